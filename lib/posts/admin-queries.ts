@@ -43,8 +43,9 @@ const inPages = (page: number): ListArguments => ({
 })
 
 /** A row as a line of the staff list at `now`, in milliseconds since 1970. */
-export function toAdminPost({ publishedAt, ...row }: AdminRow, now: number): AdminPost {
-  const scheduled = row.status === 'published' && publishedAt !== null && Date.parse(publishedAt) > now
+export function toAdminPost(row: AdminRow, now: number): AdminPost {
+  const { status, publishedAt } = row
+  const scheduled = status === 'published' && publishedAt !== null && Date.parse(publishedAt) > now
   return { ...row, scheduledAt: scheduled ? publishedAt : null }
 }
 

@@ -123,7 +123,7 @@ export type Post = Readonly<Omit<z.output<typeof postRow>, 'id' | 'translationId
 }
 
 /** A post in the staff list. */
-export type AdminPost = Readonly<Omit<z.output<typeof adminPostRow>, 'publishedAt'>> & {
+export type AdminPost = Readonly<z.output<typeof adminPostRow>> & {
   /** The time of publication, while in the future. */
   readonly scheduledAt: string | null
 }

@@ -2,19 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
-import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { PageHead } from '@/components/staff/admin/page-head'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/admin/spinner'
 import { localePath } from '@/lib/i18n/paths'
-import { currentDraft, keptDraft } from '@/lib/posts/editor/drafts'
-import { sameInput } from '@/lib/posts/editor/form'
 import type { Locale } from '@/lib/i18n/routing'
 import type { AdminPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { deleteDraftCopies, markDraftOnServer, sendWaitingDraft } from './editor/draft-sync'
 import { DraftList, type ServerDrafts } from './editor/drafts'
 import {
   type FormPost,
@@ -24,23 +21,26 @@ import {
   isNew,
   nameInAddress,
   newBase,
-  storedPost,
   translationOf,
   writeAddress,
 } from './editor/open-post'
+import { openStored } from './editor/open-stored'
 import { PostEditor } from './editor/post-editor'
-import { readPost } from './editor/read-post'
 import type { Provider } from './editor/reader-fields'
-import { PostTable } from './post-rows'
+import { PostTable, editButtonId } from './post-rows'
 import { SavedNotice } from './saved-notice'
 
 /** An error, or a saved post. */
 type Message = string | FormPost | null
 
+const NEW_POST_ID = 'new-post'
+
+/** The id of the post in the form. */
+const idOf = (open: OpenPost | null) => (open?.draft ?? open)?.base.id ?? null
+
 /**
- * Blog Admin: the list, and the form for a new post, a row, or the post in the address (`?edit=`, written by
- * editor/open-post.ts), as after signing in again. `children` are the filters, hidden while a post is open; `empty`
- * replaces an empty list.
+ * Blog Admin: the list, or the form for a new post, a row, or the post in the address (`?edit=`, written by
+ * editor/open-post.ts), as after signing in again. `children` are the filters; `empty` replaces an empty list.
  */
 export function BlogAdmin({
   posts,
@@ -77,35 +77,16 @@ export function BlogAdmin({
   const begin = () => startTransition(() => show(emptyPost(locale, newBase())))
 
   function close() {
+    setMessage(null)
     setOpen(null)
     writeAddress(null)
   }
 
-  /**
-   * Opens a stored post; one sent as new may be stored by now. With `restores` unsaved text goes straight into the
-   * form.
-   */
   function edit(id: string, mayBeNew: boolean, restores = false) {
     startTransition(async () => {
-      // A just saved text's draft may not be deleted yet: it would be offered again.
-      await sendWaitingDraft(id)
-      const [answer, onServer] = await Promise.all([readPost('post', id), readPost('draft', id)])
-      if (onServer.ok && onServer.data) markDraftOnServer(id)
-      const draft = currentDraft(keptDraft(staffId, id), onServer.ok ? onServer.data : undefined)
-      const restored = draft && (restores ? { draft } : { offer: draft })
-      if (answer.ok) {
-        const post = storedPost(answer.data)
-        if (draft && !sameInput(draft.input, post.input)) return show({ ...post, ...restored })
-        // Saved since, here or on another device.
-        deleteDraftCopies(staffId, id)
-        return show(post)
-      }
-      // A deleted post's text may still be in this browser: the form gives it back.
-      const lost = answer.code === 'gone' || mayBeNew ? draft : null
-      const base = lost?.base ?? newBase(id)
-      if (lost || mayBeNew) show({ ...emptyPost(lost?.input.language ?? locale, base), ...restored })
-      if (mayBeNew && isNew(base)) return
-      setMessage(answer.code === 'failed' ? editor('openFailed') : editor(`errors.${answer.code}`))
+      const { post, code } = await openStored(id, { staffId, language: locale, mayBeNew, restores })
+      if (post) show(post)
+      if (code) setMessage(code === 'failed' ? editor('openFailed') : editor(`errors.${code}`))
     })
   }
 
@@ -126,7 +107,7 @@ export function BlogAdmin({
   const followAddress = useEffectEvent(() => {
     const name = nameInAddress()
     // Links within the page leave no history state.
-    const isOther = name === null || idOfName(name) !== (open?.draft ?? open)?.base.id
+    const isOther = name === null || idOfName(name) !== idOf(open)
     if (open && window.history.state && isOther) setOpen(null)
   })
   useEffect(() => {
@@ -134,6 +115,17 @@ export function BlogAdmin({
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])
+
+  // After closing without a message the focus returns to where the form was opened.
+  const lastOpen = useRef<string | null>(null)
+  const returnFocus = useEffectEvent(() => {
+    const closed = open === null ? lastOpen.current : null
+    lastOpen.current = idOf(open)
+    if (closed === null || message !== null) return
+    const button = document.getElementById(editButtonId(closed)) ?? document.getElementById(NEW_POST_ID)
+    button?.focus()
+  })
+  useEffect(() => returnFocus(), [open])
 
   function stored(post: FormPost, closes: boolean) {
     if (closes) {
@@ -145,20 +137,31 @@ export function BlogAdmin({
 
   const translate = (post: FormPost, language: Locale) => show(translationOf(post, language))
 
+  if (open)
+    return (
+      <PostEditor
+        key={open.base.id}
+        open={open}
+        message={typeof message === 'string' ? message : null}
+        staffId={staffId}
+        provider={provider}
+        onClose={close}
+        onStored={stored}
+        onTranslate={translate}
+      />
+    )
   return (
     <div className="grid grid-cols-1 gap-4">
       <PageHead
         title={t('title')}
         actions={
-          open === null && (
-            <>
-              {busy && <Spinner label={t('loadingPost')} />}
-              <Button disabled={busy} onClick={begin}>
-                <Icon name="plus" />
-                {t('newPost')}
-              </Button>
-            </>
-          )
+          <>
+            {busy && <Spinner label={t('loadingPost')} />}
+            <Button id={NEW_POST_ID} disabled={busy} onClick={begin}>
+              <Icon name="plus" />
+              {t('newPost')}
+            </Button>
+          </>
         }
       />
       {typeof message === 'string' && <Notice variant="alert">{message}</Notice>}
@@ -169,31 +172,14 @@ export function BlogAdmin({
           onTranslate={(language) => translate(message, language)}
         />
       )}
-      {open ? (
-        <PostEditor
-          key={open.base.id}
-          open={open}
-          staffId={staffId}
-          provider={provider}
-          onClose={close}
-          onStored={stored}
-          onTranslate={translate}
-        />
-      ) : (
-        <DraftList
-          staffId={staffId}
-          server={drafts}
-          busy={busy}
-          onOpen={(base) => edit(base.id, isNew(base), true)}
-        />
-      )}
-      {open === null && children}
-      <PostTable
-        posts={posts}
-        empty={empty}
-        busy={busy || open !== null}
-        onEdit={(post) => edit(post.id, false)}
+      <DraftList
+        staffId={staffId}
+        server={drafts}
+        busy={busy}
+        onOpen={(base) => edit(base.id, isNew(base), true)}
       />
+      {children}
+      <PostTable posts={posts} empty={empty} busy={busy} onEdit={(post) => edit(post.id, false)} />
     </div>
   )
 }

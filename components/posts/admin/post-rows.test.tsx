@@ -13,18 +13,28 @@ const first: AdminPost = {
   status: 'draft',
   language: 'en',
   category: null,
+  publishedAt: null,
   scheduledAt: null,
   updatedAt: '2026-11-21T09:30:00.000Z',
   updatedBy: null,
 }
 const posts: AdminPost[] = [
   first,
-  { ...first, id: '2', title: 'Tweede', status: 'published', language: 'af', category: 'faith' },
+  {
+    ...first,
+    id: '2',
+    title: 'Tweede',
+    status: 'published',
+    language: 'af',
+    category: 'faith',
+    publishedAt: '2026-11-20T22:30:00.000Z',
+  },
   {
     ...first,
     id: '3',
     title: 'Third',
     status: 'published',
+    publishedAt: '2026-12-01T06:00:00.000Z',
     scheduledAt: '2026-12-01T06:00:00.000Z',
     updatedBy: 'a@example.org',
   },
@@ -42,7 +52,7 @@ test('each row shows its status, language, category, publication, and last chang
   renderRows({ posts })
   expect(screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u202f', ' '))).toEqual([
     'FirstStatus: draftEnglish · updated 21 Nov 2026, 11:30',
-    'TweedeStatus: publishedAfrikaans · Faith · updated 21 Nov 2026, 11:30',
+    'TweedeStatus: published · 21 November 2026Afrikaans · Faith · updated 21 Nov 2026, 11:30',
     'ThirdStatus: scheduled for 1 Dec 2026, 08:00English · updated 21 Nov 2026, 11:30 by a@example.org',
   ])
   expect(screen.getByRole('heading', { name: 'Tweede' })).toHaveAttribute('lang', 'af')

@@ -8,12 +8,12 @@ import { BinNotice, useBin } from './bin-notice'
 
 const colors = { draft: 'text-quiet', scheduled: 'text-wheat', published: 'text-vine' } as const
 
-/** A post's title, status, language, category, and last change. */
+/** A post's title, status with the day of publication, language, category, and last change. */
 export function PostDetails({ post }: { post: AdminPost }) {
   const t = useTranslations('Posts.admin')
   const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
-  const { title, status, language, category, scheduledAt, updatedAt, updatedBy } = post
+  const { title, status, language, category, publishedAt, scheduledAt, updatedAt, updatedBy } = post
   const changed = { time: () => <StaffTime iso={updatedAt} /> }
   return (
     <>
@@ -28,6 +28,12 @@ export function PostDetails({ post }: { post: AdminPost }) {
           {scheduledAt
             ? t.rich('statuses.scheduled', { time: () => <StaffTime iso={scheduledAt} /> })
             : t(`statuses.${status}`)}
+          {status === 'published' && publishedAt && !scheduledAt && (
+            <span className="font-normal text-quiet">
+              {' · '}
+              <StaffTime iso={publishedAt} withTime={false} />
+            </span>
+          )}
         </p>
       </div>
       <p className="text-small leading-5 wrap-anywhere text-quiet">
@@ -39,6 +45,9 @@ export function PostDetails({ post }: { post: AdminPost }) {
     </>
   )
 }
+
+/** The id of the button that opens a post. */
+export const editButtonId = (postId: string) => `edit-${postId}`
 
 const iconButton = 'round-button shrink-0 hover:bg-clay disabled:opacity-50'
 
@@ -68,6 +77,7 @@ export function PostRows({
           </div>
           <button
             type="button"
+            id={editButtonId(post.id)}
             disabled={busy}
             aria-label={t('edit', { title: post.title })}
             onClick={() => onEdit(post)}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
+import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
@@ -11,7 +12,7 @@ import { type FormPost, publicationStage } from './editor/open-post'
 
 /**
  * Says that a post was saved and, if scheduled, when it will appear, and offers next steps: view it, send it to the
- * newsletter's subscribers, translate it.
+ * newsletter's subscribers, translate it. Comes into view with the focus, at the top of the list.
  */
 export function SavedNotice({
   post: {
@@ -38,7 +39,7 @@ export function SavedNotice({
     together && t('together'),
   ]
   return (
-    <Notice variant="good">
+    <Notice variant="good" ref={bringIntoView}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>{sentences.filter(Boolean).join(' ')}</p>
         <div className="flex flex-wrap gap-3">

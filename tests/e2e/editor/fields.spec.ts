@@ -1,17 +1,24 @@
 import { axeViolations } from '../support/axe'
 import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
-import { contentField, createPost, openPost, postsTitled, saveStatus } from '../support/editor'
+import { contentField, createPost, openPost, openSettings, postsTitled, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
-/** Sideways scrolling distance in pixels. */
+/** Sideways scrolling distance in pixels, of the page or of the form, which scrolls instead of it. */
 const horizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('[data-editor]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  )
 
 test('a publication time is in South African time and survives another save', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
   const post = await createPost()
   await page.reload()
   await openPost(page, post)
+  await openSettings(page, 'Publish')
   await page.getByLabel('Status').selectOption('Published')
   await page.getByLabel('Publish date').fill('2031-06-01T07:30')
   await expect(
@@ -34,24 +41,27 @@ test('a publication time is in South African time and survives another save', as
   expect(await time()).toBe(first)
 })
 
-test('the text is monospaced, no phone zooms in on it, and typing moves no search preview @wide', async ({
+test('the text is monospaced, of 20 rows, no phone zooms in on it, and typing moves no search preview @wide', async ({
   page,
 }) => {
   await signIn(page, undefined, '/blog/admin')
   await page.getByRole('button', { name: 'New Post' }).click()
+  await openSettings(page, 'Search engines')
   const title = page.getByLabel('Title', { exact: true })
   const preview = page.getByRole('figure').filter({ hasText: '/blog/' })
   const height = () => preview.evaluate((figure: HTMLElement) => figure.offsetHeight)
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const { size, widths } = await contentField(page).evaluate((area) => {
-      const { font, fontSize } = getComputedStyle(area)
+    const { size, rows, widths } = await contentField(page).evaluate((area) => {
+      const { font, fontSize, lineHeight } = getComputedStyle(area)
       const context = document.createElement('canvas').getContext('2d')!
       context.font = font
       const measure = (text: string) => context.measureText(text).width
-      return { size: parseFloat(fontSize), widths: ['| - |', 'iiiii', 'MMMMM', 'êëéôû'].map(measure) }
+      const rows = area.clientHeight / parseFloat(lineHeight)
+      return { size: parseFloat(fontSize), rows, widths: ['| - |', 'iiiii', 'MMMMM', 'êëéôû'].map(measure) }
     })
     expect(size).toBeGreaterThanOrEqual(16)
+    expect(rows).toBeGreaterThanOrEqual(20)
     expect(new Set(widths).size, `${width}: ${widths.join(', ')}`).toBe(1)
     await title.fill('')
     const before = await height()
@@ -72,6 +82,7 @@ test('language, category and translation are saved; a taken translation is repor
   ]
   await page.reload()
   await openPost(page, english!)
+  await openSettings(page, 'Language and topic')
   await page.getByLabel('Category').selectOption('Ministry')
   await page.getByLabel('Translation of').selectOption(afrikaans!.title)
   await asServiceRole(`blog_posts?id=eq.${afrikaans!.id}`, {
@@ -94,6 +105,8 @@ test('language, category and translation are saved; a taken translation is repor
 
   await openPost(page, english!)
   await expect(page.getByLabel('Translation of')).toHaveValue(afrikaans!.id)
+  await expect(page.getByText('English · Ministry · Linked to a translation')).toBeVisible()
+  await openSettings(page, 'Language and topic')
   await page.getByLabel('Language', { exact: true }).selectOption('Afrikaans')
   await expect(page.getByLabel('Translation of')).toHaveValue('')
 })
@@ -161,6 +174,15 @@ test('the form with all panels open is accessible, wide and narrow, light and da
   await contentField(page).fill('Second.')
   await page.keyboard.press('Control+s')
   await expect(saveStatus(page)).toHaveText(/^Saved at/)
+  await openSettings(
+    page,
+    'Publish',
+    'Image',
+    'Address',
+    'Language and topic',
+    'Author and care',
+    'Search engines',
+  )
   await page.locator('summary', { hasText: 'Earlier versions' }).click()
   await page.getByRole('button', { name: 'Compare version 1' }).click()
   await expect(page.getByRole('region', { name: 'Differences' }).locator('ins')).toBeVisible()
@@ -180,8 +202,8 @@ test('the form with all panels open is accessible, wide and narrow, light and da
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // At the end the form's bar covers no field, which axe would measure in part, and the header no button.
-    await page.locator('[data-editor]').evaluate((form) => form.scrollIntoView({ block: 'end' }))
+    // At the end the form's bar covers no field, which axe would measure in part.
+    await page.locator('[data-editor]').evaluate((form) => form.scrollTo(0, form.scrollHeight))
     expect.soft(await axeViolations(page), `${width}, ${colorScheme}`).toEqual([])
     expect.soft(await horizontalOverflow(page), `${width}`).toBe(0)
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type Page, asServiceRole, expect, signIn, site, test } from '../support/test'
 import { ADDRESS, picture, newPost, choose, card } from '../support/pictures'
-import { contentField } from '../support/editor'
+import { contentField, openSettings } from '../support/editor'
 import { unique } from '../support/data'
 
 /** Pastes or drops a file into the text. */
@@ -60,6 +60,7 @@ test('a picture can be chosen, pasted or dropped, and is inserted with its descr
   await expect(page.getByLabel('Featured Image URL')).toHaveValue(ADDRESS)
   await page.getByLabel('Image description').fill('A path up a hill')
 
+  await openSettings(page, 'Publish')
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: /publish$/i }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { createPost, openPost, postsTitled, saveStatus } from '../support/editor'
+import { createPost, openPost, openSettings, postsTitled, saveStatus } from '../support/editor'
 import { revalidateAfterAll } from '../support/posts'
 import { expect, signIn, test } from '../support/test'
 
@@ -9,6 +9,7 @@ test('author, search texts and sensitivity reach readers and search engines', as
   const post = await createPost({ status: 'published', excerpt: 'The excerpt of the lists.' })
   await page.reload()
   await openPost(page, post)
+  await openSettings(page, 'Author and care', 'Search engines')
   await page.getByLabel('Author', { exact: true }).fill('A. Voorbeeld')
   await page.getByLabel('Role of the author').fill('lecturer')
   await page.getByLabel('Touches on suicide, abuse or violence').check()

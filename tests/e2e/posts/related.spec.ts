@@ -1,6 +1,7 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { expect, signIn, site } from '../support/test'
 import { unique } from '../support/data'
+import { openSettings } from '../support/editor'
 import { adminListPath, deleteAsStaff, revalidateAfterAll, test, LONG_POST } from '../support/posts'
 import { sample } from '../../scope'
 
@@ -59,8 +60,8 @@ test('pages that link to a changed or deleted post are updated at once @wide', a
   const later = await store({ language: 'af', published_at: '2002-02-03T00:00:00Z', status: 'draft' })
   await page.goto(adminListPath(later))
   await page.getByRole('button', { name: `Edit ${later.title}` }).click()
-  // The list's filter has the same name until the form opens.
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(later.title)
+  await openSettings(page, 'Publish')
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: /publish$/i }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

@@ -8,7 +8,7 @@ import {
   revalidateAfterAll,
   test,
 } from '../support/posts'
-import { contentField, postsTitled } from '../support/editor'
+import { contentField, openSettings, postsTitled } from '../support/editor'
 import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
@@ -16,6 +16,7 @@ test.afterAll(revalidateAfterAll)
 async function rename(page: Page, post: StoredPost, slug: string) {
   await page.goto(adminListPath(post))
   await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  await openSettings(page, 'Address')
   await page.getByLabel('Slug').fill(slug)
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
@@ -84,8 +85,10 @@ test('a future post and its Afrikaans version are scheduled, not published, and 
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill(english)
   await contentField(page).fill('Text.')
+  await openSettings(page, 'Publish')
   await page.getByLabel('Publish date').fill('2031-11-28T08:00')
   await expect(publishing).toHaveCount(0)
+  await expect(page.getByText('Draft for 28 Nov 2031, 08:00')).toBeVisible()
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(notice).toHaveText('The post was saved. It appears on 28 Nov 2031 at 08:00.')
   const row = page.getByRole('listitem').filter({ hasText: english })
@@ -100,6 +103,7 @@ test('a future post and its Afrikaans version are scheduled, not published, and 
   await expect(notice).toContainText('Its translation has the same status and date.')
 
   await page.getByRole('button', { name: `Edit ${english}` }).click()
+  await openSettings(page, 'Publish')
   await page.getByLabel('Publish date').fill('2031-12-01T09:30')
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(notice).toHaveText(

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { picture } from '../support/crawl/share-picture'
 import { palette } from '@/lib/palette'
 import { expect, signIn } from '../support/test'
+import { openSettings } from '../support/editor'
 import { deleteAsStaff, adminListPath, revalidateSite, revalidateAfterAll, test } from '../support/posts'
 import { unique } from '../support/data'
 
@@ -127,6 +128,7 @@ test('a changed title is drawn at once; a former slug redirects; a deleted post 
   await page.getByRole('button', { name: `Edit ${post.title}` }).click()
   const title = `Sample renamed ${unique()}`
   await page.getByLabel('Title', { exact: true }).fill(title)
+  await openSettings(page, 'Address')
   await page.getByLabel('Slug').fill(`${post.slug}-renamed`)
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { documents } from '@/lib/content/documents'
+import { openSettings } from '../support/editor'
 import { fillEnquiryForm, findSubmission, newEnquiry, sendEnquiry } from '../support/leads'
 import { Instance } from '../support/servers/instances'
 import { type LoadRequest, startLoad } from '../support/servers/load'
@@ -82,6 +83,7 @@ test('both instances show a post published or deleted on one of them within two 
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Content (Markdown)').fill('Text.')
+  await openSettings(page, 'Publish')
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: /publish$/i }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { startBackend } from '../../../scripts/local/services.mjs'
+import { openSettings } from '../support/editor'
 import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
 import { stop } from '../support/servers/servers.mjs'
@@ -121,6 +122,7 @@ test('after the outage everything works, and no error page was cached', async ({
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Written after the outage')
   await page.getByLabel('Content (Markdown)').fill('Back again.')
+  await openSettings(page, 'Publish')
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: /publish$/i }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

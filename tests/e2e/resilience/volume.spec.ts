@@ -1,4 +1,5 @@
 import { asServiceRole, expect, signIn, site, test } from '../support/test'
+import { openSettings } from '../support/editor'
 import { revalidateSite } from '../support/posts'
 import { full } from '../../scope'
 
@@ -37,6 +38,7 @@ test('with very many posts the first page stays as small, and the search covers 
   await page.getByRole('button', { name: 'New Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('The newest of many')
   await page.getByLabel('Content (Markdown)').fill('Text.')
+  await openSettings(page, 'Publish')
   await page.getByLabel('Status').selectOption('Published')
   await page.getByRole('button', { name: /publish$/i }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()

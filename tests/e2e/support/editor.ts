@@ -5,6 +5,20 @@ export const contentField = (page: Page) => page.getByLabel('Content (Markdown)'
 
 export const saveStatus = (page: Page) => page.locator('form[data-editor]').getByRole('status').last()
 
+type SettingsGroup =
+  'Publish' | 'Image' | 'Address' | 'Language and topic' | 'Author and care' | 'Search engines'
+
+/** Opens groups of the form's settings, which are closed at first. */
+export async function openSettings(page: Page, ...names: readonly SettingsGroup[]) {
+  for (const name of names) {
+    const summary = page
+      .locator('[data-editor] summary')
+      .filter({ has: page.getByText(name, { exact: true }) })
+    const isOpen = await summary.evaluate((each) => (each.parentElement as HTMLDetailsElement).open)
+    if (!isOpen) await summary.click()
+  }
+}
+
 export interface Post {
   readonly id: string
   readonly title: string

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
-import { useSaveShortcut } from '@/components/posts/admin/editor/shortcuts'
+import { useFormKeys } from '@/components/posts/admin/editor/shortcuts'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { announceFilled } from '@/components/ui/filled-fields'
 import { Notice } from '@/components/ui/notice'
@@ -95,7 +95,7 @@ export function DocumentEditor({
         )),
     t('leaveQuestion'),
   )
-  useSaveShortcut(store)
+  useFormKeys({ save: store })
   useEffect(() => {
     // A reload would restore the former version again.
     if (first.restored && answer && answer.done !== 'refused')

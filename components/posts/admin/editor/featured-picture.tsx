@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PictureButton, PictureCard } from '@/components/media/picture-card'
 import { PicturePicker } from '@/components/media/picture-picker'
@@ -6,10 +7,15 @@ import { filesOf } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
 import type { PostInput } from '@/lib/posts/editor/form'
+import { PictureState } from './group-states'
 import { PostField } from './post-field'
+import { SettingsGroup } from './settings-group'
 import type { FeaturedUploads } from './use-featured-picture'
 
-/** The featured picture, to upload or choose, its address and description. */
+/**
+ * The group of the featured picture: to upload or choose, its address and description. Without a picture the buttons
+ * are below the closed group, one press away; a picture of a draft that still needs a description opens it.
+ */
 export function FeaturedPicture({
   pictures: { uploads, replace, use },
 }: {
@@ -17,8 +23,12 @@ export function FeaturedPicture({
   pictures: FeaturedUploads
 }) {
   const t = useTranslations('Posts.editor')
-  const { control, setValue, formState, setFocus } = useFormContext<PostInput>()
+  const { control, getValues, setValue, formState, setFocus } = useFormContext<PostInput>()
   const [address, language] = useWatch({ control, name: ['featuredImage', 'language'] })
+  const [startsOpen] = useState(() => {
+    const { featuredImage, featuredImageAlt, status } = getValues()
+    return status === 'draft' && featuredImage !== '' && featuredImageAlt === ''
+  })
   const isShown = /^(?:https:\/\/|\/)./.test(address.trim())
   const takeFiles = (event: { preventDefault: () => void }, data: DataTransfer) => {
     const files = filesOf(data)
@@ -26,54 +36,63 @@ export function FeaturedPicture({
     event.preventDefault()
     replace(files)
   }
+  const buttons = (
+    <div className="flex flex-wrap gap-2">
+      <PictureButton variant="quiet" size="small" label={t('pictureChoose')} onFiles={replace} />
+      <PicturePicker onChoose={use} />
+    </div>
+  )
   return (
     <div
-      className="grid gap-4"
       onDrop={(event) => takeFiles(event, event.dataTransfer)}
       onPaste={(event) => takeFiles(event, event.clipboardData)}
     >
-      <p role="status" className="text-small text-quiet empty:hidden">
-        {isShown && t('pictureInUse')}
-      </p>
-      {isShown && (
-        // Described by its own field below; this image only helps sighted staff recognise it.
-        <PostPicture
-          src={address.trim()}
-          alt={null}
-          lang={language}
-          sizes="20rem"
-          className="aspect-video w-full max-w-80 rounded-lg object-cover"
+      <SettingsGroup title={t('groups.picture')} state={<PictureState />} isOpen={startsOpen}>
+        <p role="status" className="text-small text-quiet empty:hidden">
+          {isShown && t('pictureInUse')}
+        </p>
+        {isShown && (
+          // Described by its own field below; this image only helps sighted staff recognise it.
+          <PostPicture
+            src={address.trim()}
+            alt={null}
+            lang={language}
+            sizes="20rem"
+            className="aspect-video w-full max-w-80 rounded-lg object-cover"
+          />
+        )}
+        <PostField name="featuredImageAlt" hint={t('imageAltHint')} />
+        <PostField
+          name="featuredImage"
+          hint={t('imageHint')}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-      )}
+        <p className="text-small text-quiet">{t('pictureHelp')}</p>
+        {isShown && (
+          <>
+            {buttons}
+            <div>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  setValue('featuredImage', '', { shouldValidate: formState.isSubmitted })
+                  setValue('featuredImageAlt', '')
+                  setFocus('featuredImage')
+                }}
+              >
+                {t('pictureRemoveFeatured')}
+              </Button>
+            </div>
+          </>
+        )}
+      </SettingsGroup>
       {uploads.map((upload) => (
         <PictureCard key={upload.key} upload={upload} />
       ))}
-      <div className="flex flex-wrap gap-2">
-        <PictureButton variant="quiet" size="small" label={t('pictureChoose')} onFiles={replace} />
-        <PicturePicker onChoose={use} />
-        {isShown && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setValue('featuredImage', '', { shouldValidate: formState.isSubmitted })
-              setValue('featuredImageAlt', '')
-              setFocus('featuredImage')
-            }}
-          >
-            {t('pictureRemoveFeatured')}
-          </Button>
-        )}
-      </div>
-      <p className="text-small text-quiet">{t('pictureHelp')}</p>
-      <PostField name="featuredImageAlt" hint={t('imageAltHint')} />
-      <PostField
-        name="featuredImage"
-        hint={t('imageHint')}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {!isShown && <div className="pb-4">{buttons}</div>}
     </div>
   )
 }

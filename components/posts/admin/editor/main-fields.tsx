@@ -28,7 +28,8 @@ export function TitleField({ isNew }: { isNew: boolean }) {
     if (follows && given !== slug) setValue('slug', given, { shouldValidate: formState.isSubmitted })
   }
   return (
-    <div className="[&_label]:text-small [&_label]:text-quiet">
+    // Label and characters left share the line above the title.
+    <div className="*:grid-cols-[minmax(0,1fr)_auto] *:gap-y-0.5 [&_[id$=-error]]:col-span-2 [&_[id$=-error]]:row-start-3 [&_[id$=-hint]]:col-start-2 [&_[id$=-hint]]:row-start-1 [&_label]:text-small [&_label]:text-quiet [&_textarea]:col-span-2 [&_textarea]:row-start-2">
       <PostField name="title" hint={<CharactersLeft name="title" />}>
         {(field) => (
           <textarea
@@ -40,12 +41,13 @@ export function TitleField({ isNew }: { isNew: boolean }) {
             maxLength={POST_LIMITS.title}
             autoFocus
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+                return
               event.preventDefault()
               const text = event.currentTarget.form?.elements.namedItem('content')
               if (text instanceof HTMLElement) text.focus()
             }}
-            className="-mx-2 field-sizing-content w-[calc(100%+1rem)] resize-none rounded-lg bg-transparent px-2 font-display text-section font-semibold text-ink outline-offset-0 aria-invalid:outline-alert"
+            className="-mx-2 field-sizing-content w-[calc(100%+1rem)] resize-none rounded-lg bg-transparent px-2 text-[1.625rem] leading-tight font-semibold text-ink outline-offset-0 aria-invalid:outline-alert"
           />
         )}
       </PostField>
@@ -53,31 +55,37 @@ export function TitleField({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** The excerpt and slug, for lists and addresses. */
-export function ListingFields() {
+/** The excerpt, for lists. */
+export function ExcerptField() {
   const t = useTranslations('Posts.editor')
-  const { control, register } = useFormContext<PostInput>()
+  const { register } = useFormContext<PostInput>()
+  return (
+    <PostField
+      name="excerpt"
+      hint={
+        <>
+          {t('excerptHint')} <CharactersLeft name="excerpt" />
+        </>
+      }
+    >
+      {(field) => <textarea {...field} {...register('excerpt')} rows={3} maxLength={POST_LIMITS.excerpt} />}
+    </PostField>
+  )
+}
+
+/** The slug, with the address that it gives. */
+export function SlugField() {
+  const t = useTranslations('Posts.editor')
+  const { control } = useFormContext<PostInput>()
   const [slug, language] = useWatch({ control, name: ['slug', 'language'] })
   const address = localePath(routes.post(slug), language)
   return (
-    <>
-      <PostField
-        name="excerpt"
-        hint={
-          <>
-            {t('excerptHint')} <CharactersLeft name="excerpt" />
-          </>
-        }
-      >
-        {(field) => <textarea {...field} {...register('excerpt')} rows={3} maxLength={POST_LIMITS.excerpt} />}
-      </PostField>
-      <PostField
-        name="slug"
-        hint={<span className="wrap-anywhere">{t('slugHint', { address })}</span>}
-        required
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </>
+    <PostField
+      name="slug"
+      hint={<span className="wrap-anywhere">{t('slugHint', { address })}</span>}
+      required
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   )
 }

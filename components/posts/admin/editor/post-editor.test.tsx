@@ -12,10 +12,7 @@ jest.mock('pdfkit', () => class {})
 
 const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
 
-test.each([
-  ['a press, which leaves the field', (button: HTMLElement) => userEvent.click(button)],
-  ['a script, or a key in another field', (button: HTMLElement) => fireEvent.click(button)],
-])('fields filled without an event are checked and saved by %s', async (_, press) => {
+function renderEditor() {
   Element.prototype.scrollIntoView = () => {}
   const query = { matches: false, addEventListener() {}, removeEventListener() {} }
   window.matchMedia = () => query as unknown as MediaQueryList
@@ -26,6 +23,7 @@ test.each([
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
       <PostEditor
         open={open}
+        message={null}
         staffId={STAFF}
         provider={{ shortName: { en: 'X', af: 'X' }, mission: { en: 'X', af: 'X' } }}
         onClose={() => {}}
@@ -35,6 +33,14 @@ test.each([
     </NextIntlClientProvider>,
   )
   const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!
+  return { open, field }
+}
+
+test.each([
+  ['a press, which leaves the field', (button: HTMLElement) => userEvent.click(button)],
+  ['a script, or a key in another field', (button: HTMLElement) => fireEvent.click(button)],
+])('fields filled without an event are checked and saved by %s', async (_, press) => {
+  const { open, field } = renderEditor()
   field('title').value = 'Grace'
   field('content').value = 'Text\r\nof it'
   field('language').value = 'af'
@@ -50,4 +56,28 @@ test.each([
       language: 'af',
     }),
   )
+})
+
+test('the groups of settings are closed and say their state; a refused field opens its group', async () => {
+  const { field } = renderEditor()
+  const groups = [...document.querySelectorAll('details')]
+  expect(groups.map((group) => [group.open, group.querySelector('summary')!.textContent])).toEqual([
+    [false, 'PublishDraft'],
+    [false, 'ImageNo image'],
+    [false, 'AddressNo slug yet'],
+    [false, 'Language and topicEnglish · No category'],
+    [false, 'Author and careNo author'],
+    [false, 'Search enginesTitle and excerpt of the post'],
+  ])
+  await userEvent.type(field('title'), 'Grace')
+  await userEvent.type(field('content'), 'Two words')
+  expect(screen.getByText('/blog/grace', { selector: 'summary span' })).toBeVisible()
+  expect(screen.getByText('Words: 2')).toBeVisible()
+  fireEvent.change(field('slug'), { target: { value: 'Not A Slug' } })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText(/^Use only lower-case letters/)).toBeVisible()
+  expect(groups.filter((group) => group.open).map((group) => group.textContent)).toEqual([
+    expect.stringMatching(/^Address/),
+  ])
+  expect(field('slug')).toHaveFocus()
 })

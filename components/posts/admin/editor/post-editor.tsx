@@ -1,38 +1,42 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUploads } from '@/components/media/uploads'
 import { announceFilled } from '@/components/ui/filled-fields'
-import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { type PostBase, type PostInput, postSchema } from '@/lib/posts/editor/form'
-import { ContentField, type ContentView } from './text/content-field'
 import type { Locale } from '@/lib/i18n/routing'
+import { type PostBase, type PostInput, postSchema } from '@/lib/posts/editor/form'
 import { DraftNotices } from './drafts'
-import { useFullScreen } from './text/full-screen'
+import { EditorBar } from './editor-bar'
+import { KeySheet } from './key-sheet'
 import { useLeaveGuard } from './leave-guard'
-import { TitleField } from './main-fields'
+import { ExcerptField, TitleField } from './main-fields'
 import { type FormPost, type OpenPost, isNew } from './open-post'
 import { PreviewLinkPanel } from './preview-link-panel'
 import type { Provider } from './reader-fields'
+import { revealField } from './reveal-field'
 import { RevisionsPanel } from './revisions-panel'
 import { SaveBar } from './save-bar'
 import { SaveNotice } from './save-notice'
 import { SettingsPanel } from './settings-panel'
-import { useSaveShortcut } from './shortcuts'
+import { useFormKeys } from './shortcuts'
+import { ContentField } from './text/content-field'
+import { useContentView } from './text/content-view'
 import { useFeaturedPicture } from './use-featured-picture'
 import { usePostSaving } from './use-post-saving'
 
-const windowed =
-  'gap-6 rounded-card border border-line p-5 sm:p-8 xl:relative xl:left-1/2 xl:w-[min(100vw-5rem,84rem)] xl:-translate-x-1/2'
-const filling = 'fixed inset-0 z-50 content-between gap-3 overflow-y-auto overscroll-contain px-5 sm:px-8'
+/** Beside the text, where they scroll apart from it; on narrow screens below it. */
+const aside =
+  'lg:-mx-1.5 lg:px-1.5 lg:[@media(height>=45rem)]:sticky lg:[@media(height>=45rem)]:top-16 lg:[@media(height>=45rem)]:max-h-[calc(100dvh-9rem)] lg:[@media(height>=45rem)]:overflow-y-auto'
 
 /**
- * Blog Admin's form. Its buttons save and close; Ctrl+S saves and keeps it open. No error of any kind loses typed text.
+ * Blog Admin's form, on the whole screen: app/editor.css hides the page behind it. Its buttons save and close; Ctrl+S
+ * saves and keeps it open. No error of any kind loses typed text.
  */
 export function PostEditor({
   open,
+  message,
   staffId,
   provider,
   onClose,
@@ -40,6 +44,8 @@ export function PostEditor({
   onTranslate,
 }: {
   open: OpenPost
+  /** Why the stored post is not in the form. */
+  message: string | null
   staffId: string
   provider: Provider
   onClose: () => void
@@ -57,8 +63,8 @@ export function PostEditor({
   const pictures = useUploads()
   const { featured, mayPublish } = useFeaturedPicture(form, open.input, t('altQuestion'))
   const box = useRef<HTMLFormElement>(null)
-  const [full, setFull] = useFullScreen(box)
-  const [view, setView] = useState<ContentView>('edit')
+  const sheet = useRef<HTMLDialogElement>(null)
+  const [view, setView] = useContentView()
   const waiting = pictures.uploads.length + featured.uploads.length > 0
   const { base, dirty, offer, error } = saving
   const { title, content } = formState.errors
@@ -71,10 +77,10 @@ export function PostEditor({
       async (input) => {
         const post = mayPublish(input) && (await saving.save(input, over))
         if (post) onStored(post, closes && post.complete && !waiting)
-        else setFull(false)
       },
-      () => {
-        setFull(false)
+      (refusals) => {
+        if (refusals.content && view === 'preview') setView('edit')
+        for (const name of Object.keys(refusals)) revealField(name as keyof PostInput)
         saving.clearError()
       },
     )()
@@ -86,13 +92,31 @@ export function PostEditor({
     onClose()
   }
 
+  function togglePreview() {
+    const next = view === 'preview' ? 'edit' : 'preview'
+    setView(next)
+    // Once shown: the side with the focus is hidden.
+    setTimeout(() =>
+      document
+        .getElementById(next === 'edit' ? 'post-content' : 'post-preview')
+        ?.focus({ preventScroll: true }),
+    )
+  }
+
+  const showKeys = () => sheet.current?.showModal()
+
   // After an expired session the browser's storage has the text.
   useLeaveGuard(
     waiting || (dirty && !(error?.code === 'notAuthenticated' && saving.kept)),
     t('leaveQuestion'),
   )
-  useSaveShortcut(() => save(false))
-  const isWide = full || view === 'beside'
+  useFormKeys({
+    save: () => save(false),
+    update: () => save(true),
+    preview: togglePreview,
+    help: showKeys,
+  })
+  const beside = view === 'beside'
   return (
     <FormProvider {...form}>
       <form
@@ -106,61 +130,57 @@ export function PostEditor({
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         noValidate
-        className={`grid bg-raised ${full ? filling : windowed}`}
+        // The padding keeps focused and new elements clear of the sticky bars.
+        className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-raised *:shrink-0 [@media(height>=30rem)]:scroll-pt-28 [@media(height>=30rem)]:scroll-pb-24"
       >
-        <div hidden={full} className="flex items-start justify-between gap-4">
-          <h2 className="text-body">{isNew(base) ? t('createTitle') : t('editTitle')}</h2>
-          <button
-            type="button"
-            aria-label={t('close')}
-            onClick={close}
-            disabled={saving.saving}
-            className="round-button -mt-2 -mr-2 shrink-0 hover:bg-clay"
+        <EditorBar
+          title={isNew(base) ? t('createTitle') : t('editTitle')}
+          view={view}
+          isBusy={saving.saving}
+          onView={setView}
+          onHelp={showKeys}
+          onClose={close}
+        />
+        <KeySheet sheet={sheet} />
+        <div className="mx-auto grid w-full max-w-[84rem] grow content-start gap-5 px-4 pt-3 pb-8 sm:px-8">
+          {message && <Notice variant="alert">{message}</Notice>}
+          <DraftNotices saving={saving} copiedFrom={isNew(base) ? open.copiedFrom : undefined} />
+          <fieldset
+            disabled={offer !== null}
+            className={`grid min-w-0 gap-x-10 gap-y-6 disabled:opacity-60 ${beside ? '' : 'lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]'}`}
           >
-            <Icon name="x" className="size-6" />
-          </button>
-        </div>
-        <DraftNotices saving={saving} copiedFrom={isNew(base) && !full ? open.copiedFrom : undefined} />
-        {/* Keeps focused and new elements clear of the sticky bars. */}
-        <fieldset
-          disabled={offer !== null}
-          className={`grid min-w-0 gap-6 **:scroll-mt-20 **:scroll-mb-20 disabled:opacity-60 ${isWide ? '' : 'xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:gap-x-10'}`}
-        >
-          <div className="grid content-start gap-6">
-            <div hidden={full}>
+            <div className={`grid w-full content-start gap-3 ${beside ? '' : 'mx-auto max-w-[46rem]'}`}>
               <TitleField isNew={isNew(base)} />
+              <ContentField pictures={pictures} view={view} />
+              <ExcerptField />
             </div>
-            <ContentField
-              pictures={pictures}
-              view={view}
-              onView={setView}
-              full={full}
-              onFullScreen={() => setFull(!full)}
-            />
-          </div>
-          <SettingsPanel
-            provider={provider}
-            postId={base.id}
-            saved={saving.stored}
-            pictures={featured}
-            hidden={full}
-            className={`grid content-start gap-8 sm:max-xl:grid-cols-2 ${isWide ? 'xl:grid-cols-3' : 'xl:col-start-2 xl:row-span-2 xl:row-start-1'}`}
-            onTranslate={(input, language) =>
-              (!dirty || window.confirm(t('leaveQuestion'))) && onTranslate({ base, input }, language)
-            }
-          />
-          {!isNew(base) && (
-            <div hidden={full} className="grid content-start gap-4">
-              <RevisionsPanel key={base.version} postId={base.id} onRestore={saving.fill} />
-              <PreviewLinkPanel key={base.id} postId={base.id} />
+            <div
+              className={`grid content-start gap-4 ${beside ? '' : `lg:row-span-2 lg:self-start ${aside}`}`}
+            >
+              <SettingsPanel
+                provider={provider}
+                postId={base.id}
+                saved={saving.stored}
+                pictures={featured}
+                className={`sm:grid-cols-2 sm:gap-x-8 ${beside ? 'xl:grid-cols-3' : 'lg:grid-cols-1'}`}
+                onTranslate={(input, language) =>
+                  (!dirty || window.confirm(t('leaveQuestion'))) && onTranslate({ base, input }, language)
+                }
+              />
+              {!isNew(base) && <PreviewLinkPanel key={base.id} postId={base.id} />}
             </div>
+            {!isNew(base) && (
+              <div className={`grid w-full content-start ${beside ? '' : 'mx-auto max-w-[46rem]'}`}>
+                <RevisionsPanel key={base.version} postId={base.id} onRestore={saving.fill} />
+              </div>
+            )}
+          </fieldset>
+          {missing && <Notice variant="alert">{t('errors.titleAndContentRequired')}</Notice>}
+          {!missing && error && (
+            <SaveNotice error={error} saving={saving} onSave={(over) => save(false, over)} />
           )}
-        </fieldset>
-        {missing && <Notice variant="alert">{t('errors.titleAndContentRequired')}</Notice>}
-        {!missing && error && (
-          <SaveNotice error={error} saving={saving} onSave={(over) => save(false, over)} />
-        )}
-        <SaveBar saving={saving} waiting={waiting} full={full} onSave={() => save(true)} onCancel={close} />
+        </div>
+        <SaveBar saving={saving} waiting={waiting} onSave={() => save(true)} onCancel={close} />
       </form>
     </FormProvider>
   )

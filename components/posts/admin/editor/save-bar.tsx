@@ -4,25 +4,24 @@ import { Button } from '@/components/ui/button'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { formatRecent } from './date-format'
 import { publicationStage } from './open-post'
-import { useSaveKey } from './shortcuts'
+import { formShortcut } from './shortcuts'
+import { WordCount } from './text/word-count'
 import type { PostSaving } from './use-post-saving'
 
 /**
- * The form's buttons, always within reach, and its save state. Each save button names the resulting status. The one
- * with the form's status is the default, which Enter presses; the other is a shortcut for changing the status. A
- * published post becomes a draft only through the status field.
+ * The form's buttons, always within reach, its save state, and the number of words. Each save button names the
+ * resulting status. The one with the form's status is the default, which Enter presses; the other is a shortcut for
+ * changing the status. A published post becomes a draft only through the status field.
  */
 export function SaveBar({
   saving: { stored, dirty, saving, savedAt, kept, onServer, offer },
   waiting,
-  full,
   onSave,
   onCancel,
 }: {
   saving: PostSaving
   /** A picture is uploading, or failed and is neither used nor removed. */
   waiting: boolean
-  full: boolean
   onSave: () => void
   onCancel: () => void
 }) {
@@ -30,7 +29,6 @@ export function SaveBar({
   const t = useTranslations('Posts.editor')
   const { control, setValue } = useFormContext<PostInput>()
   const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] })
-  const saveKey = useSaveKey()
   const sentences = [
     savedAt && t('savedAt', { time: formatRecent(savedAt, locale) }),
     dirty && (kept ? t('unsaved') : t('unsavedWithoutCopy')),
@@ -40,15 +38,13 @@ export function SaveBar({
   const before = stored ? publicationStage(stored) : 'new'
   const other = status === 'draft' ? 'published' : 'draft'
   return (
-    <div
-      className={`bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-raised px-5 py-3 sm:-mx-8 sm:px-8 [@media(height>=30rem)]:sticky ${full ? '' : '-mb-5 rounded-b-card sm:-mb-8'}`}
-    >
+    <div className="bottom-0 z-20 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-raised px-3 py-2 sm:gap-x-3 sm:px-6 max-sm:[&_.button]:px-3 max-sm:[&_.button]:text-[0.875rem] [@media(height>=30rem)]:sticky">
       <Button
         size="small"
         variant={status === 'published' || stored?.status === 'published' ? 'primary' : 'quiet'}
         type="submit"
         disabled={saving || offer !== null}
-        title={saveKey && t('saveKey', { key: saveKey })}
+        title={formShortcut('update')}
       >
         {saving ? t('saving') : t(`save.${before}.${publicationStage({ status, publishedAt })}`)}
       </Button>
@@ -68,9 +64,16 @@ export function SaveBar({
       <Button variant="quiet" size="small" onClick={onCancel} disabled={saving}>
         {t('cancel')}
       </Button>
-      <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>
-        {sentences.filter(Boolean).join(' ')}
-      </p>
+      {/* On a phone above the buttons, in one line unless it warns. */}
+      <div className="flex min-w-0 flex-[1_1_20rem] items-baseline justify-between gap-4 text-small max-sm:order-first max-sm:basis-full">
+        <p
+          role="status"
+          className={`min-w-0 ${kept ? 'text-quiet' : 'text-alert'} ${kept && !waiting ? 'max-sm:truncate' : ''}`}
+        >
+          {sentences.filter(Boolean).join(' ')}
+        </p>
+        <WordCount />
+      </div>
     </div>
   )
 }

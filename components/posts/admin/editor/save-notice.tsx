@@ -80,7 +80,7 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 /** Why a post was not saved, with next steps that keep the text. */
 export function SaveNotice(props: Props & { error: SaveError }) {
   return (
-    <div ref={scrollIntoView} className="scroll-mb-20 **:scroll-mb-20">
+    <div ref={scrollIntoView}>
       <Reason {...props} />
     </div>
   )

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/paths'
@@ -8,28 +7,20 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { type Locale, otherLocales } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { FeaturedPicture } from './featured-picture'
-import { ListingFields } from './main-fields'
+import { AddressState, AuthorState, LanguageState, PublishState, SearchState } from './group-states'
+import { SlugField } from './main-fields'
 import { publicationStage } from './open-post'
 import { ClassificationFields, StatusFields } from './publishing-fields'
 import { AuthorFields, type Provider, SearchFields } from './reader-fields'
+import { SettingsGroup } from './settings-group'
 import type { FeaturedUploads } from './use-featured-picture'
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-5 border-t border-line pt-5">
-      <h3 className="text-body">{title}</h3>
-      {children}
-    </div>
-  )
-}
-
-/** A post's settings besides title and text, in groups. */
+/** A post's settings besides title, text and excerpt, in groups. */
 export function SettingsPanel({
   provider,
   postId,
   saved,
   pictures,
-  hidden,
   className,
   onTranslate,
 }: {
@@ -38,7 +29,6 @@ export function SettingsPanel({
   /** Null for a new post. */
   saved: PostInput | null
   pictures: FeaturedUploads
-  hidden: boolean
   className: string
   onTranslate: (saved: PostInput, language: Locale) => void
 }) {
@@ -46,8 +36,8 @@ export function SettingsPanel({
   const languages = useLanguageNames()
   const newTab = useTranslations('Links')('newTab')
   return (
-    <div hidden={hidden} className={`${className} [&_input:not([type=checkbox]),&_select]:min-h-12`}>
-      <Group title={t('groups.publishing')}>
+    <div className={`grid content-start items-start *:border-t *:border-line ${className}`}>
+      <SettingsGroup title={t('groups.publishing')} state={<PublishState />}>
         <StatusFields />
         {saved && publicationStage(saved) === 'published' && (
           <div>
@@ -61,14 +51,12 @@ export function SettingsPanel({
             </ButtonAnchor>
           </div>
         )}
-      </Group>
-      <Group title={t('groups.picture')}>
-        <FeaturedPicture pictures={pictures} />
-      </Group>
-      <Group title={t('groups.listing')}>
-        <ListingFields />
-      </Group>
-      <Group title={t('groups.language')}>
+      </SettingsGroup>
+      <FeaturedPicture pictures={pictures} />
+      <SettingsGroup title={t('groups.address')} state={<AddressState />}>
+        <SlugField />
+      </SettingsGroup>
+      <SettingsGroup title={t('groups.language')} state={<LanguageState />}>
         <ClassificationFields postId={postId} />
         {saved && saved.translationId === '' && (
           <div className="flex flex-wrap gap-3">
@@ -85,13 +73,13 @@ export function SettingsPanel({
             ))}
           </div>
         )}
-      </Group>
-      <Group title={t('groups.author')}>
+      </SettingsGroup>
+      <SettingsGroup title={t('groups.author')} state={<AuthorState />}>
         <AuthorFields />
-      </Group>
-      <Group title={t('groups.search')}>
+      </SettingsGroup>
+      <SettingsGroup title={t('groups.search')} state={<SearchState />}>
         <SearchFields provider={provider} />
-      </Group>
+      </SettingsGroup>
     </div>
   )
 }

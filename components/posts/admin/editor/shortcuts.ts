@@ -3,34 +3,50 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Command } from '@/lib/posts/editor/markdown-edit'
 
 /** The toolbar's tools. */
-export type ToolName = Command | 'picture' | 'fullScreen'
+export type ToolName = Command | 'picture'
 
-/** A key with Ctrl, on a Mac Cmd. Keys that Shift changes are matched by `code`. */
+/** A key with Ctrl, on a Mac Cmd. Digits, which Shift changes, are matched by `code`; others on any keyboard layout. */
 interface Shortcut {
-  readonly code: string
-  readonly shift: boolean
   readonly label: string
+  readonly shift?: boolean
+  readonly code?: string
 }
-
-const SAVE: Shortcut = { code: 'KeyS', shift: false, label: 'S' }
 
 /** Known from other editors; the other tools have none. */
 const tools: Partial<Record<ToolName, Shortcut>> = {
-  bold: { code: 'KeyB', shift: false, label: 'B' },
-  italic: { code: 'KeyI', shift: false, label: 'I' },
-  link: { code: 'KeyK', shift: false, label: 'K' },
-  heading: { code: 'Digit2', shift: true, label: '2' },
-  subheading: { code: 'Digit3', shift: true, label: '3' },
-  numbers: { code: 'Digit7', shift: true, label: '7' },
-  list: { code: 'Digit8', shift: true, label: '8' },
-  quote: { code: 'Digit9', shift: true, label: '9' },
+  bold: { label: 'B' },
+  italic: { label: 'I' },
+  link: { label: 'K' },
+  heading: { label: '2', shift: true, code: 'Digit2' },
+  subheading: { label: '3', shift: true, code: 'Digit3' },
+  numbers: { label: '7', shift: true, code: 'Digit7' },
+  list: { label: '8', shift: true, code: 'Digit8' },
+  quote: { label: '9', shift: true, code: 'Digit9' },
 }
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+/** The keys of a whole form. */
+const formKeys = {
+  save: { label: 'S' },
+  update: { label: 'Enter' },
+  preview: { label: 'E', shift: true },
+  help: { label: '/' },
+} satisfies Record<string, Shortcut>
+
+/** What a key of a whole form does. */
+export type FormKey = keyof typeof formKeys
 
 /** As this computer writes it: Ctrl+B, ⌘B. */
 function labelOf({ label, shift }: Shortcut): string {
-  return isMac() ? `${shift ? '⇧' : ''}⌘${label}` : `Ctrl+${shift ? 'Shift+' : ''}${label}`
+  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  return isMac ? `${shift ? '⇧' : ''}⌘${label}` : `Ctrl+${shift ? 'Shift+' : ''}${label}`
+}
+
+function matches(
+  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code'>,
+  { label, shift = false, code }: Shortcut,
+): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey !== shift) return false
+  return code ? code === event.code : label.toUpperCase() === event.key.toUpperCase()
 }
 
 /** The label of a tool's shortcut; null if it has none. */
@@ -39,25 +55,32 @@ export function toolShortcut(tool: ToolName): string | null {
   return shortcut ? labelOf(shortcut) : null
 }
 
-/** The save shortcut as this computer writes it; undefined before hydration. */
-export const useSaveKey = (): string | undefined => (useHydrated() ? labelOf(SAVE) : undefined)
+/** The label of a form's key. Only in the browser. */
+export const formShortcut = (key: FormKey): string => labelOf(formKeys[key])
 
-/** The tool of the pressed shortcut. B, I and K are matched by letter, on any keyboard layout. */
+/** The label of the key that pastes without formatting (text/paste.ts). Only in the browser. */
+export const plainPasteShortcut = (): string => labelOf({ label: 'V', shift: true })
+
+/** The save shortcut as this computer writes it; undefined before hydration. */
+export const useSaveKey = (): string | undefined => (useHydrated() ? formShortcut('save') : undefined)
+
+/** The tool of the pressed shortcut. */
 export function toolOf(event: ReactKeyboardEvent): ToolName | null {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
-  const matches = ({ code, shift, label }: Shortcut) =>
-    shift === event.shiftKey && (shift ? code === event.code : label === event.key.toUpperCase())
-  const found = Object.entries(tools).find(([, shortcut]) => matches(shortcut))
+  const found = Object.entries(tools).find(([, shortcut]) => matches(event, shortcut))
   return found ? (found[0] as ToolName) : null
 }
 
-/** Calls `save` on Ctrl+S, on a Mac Cmd+S, wherever the focus is, instead of the browser's own saving. */
-export function useSaveShortcut(save: () => void) {
+/**
+ * Calls the actions on their keys, wherever the focus is, instead of what the browser does with them. While a dialog is
+ * open they do nothing.
+ */
+export function useFormKeys(actions: Partial<Readonly<Record<FormKey, () => void>>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    if (event.key.toUpperCase() !== SAVE.label) return
+    const name = (Object.keys(formKeys) as FormKey[]).find((key) => matches(event, formKeys[key]))
+    const action = name && actions[name]
+    if (!action || event.defaultPrevented) return
     event.preventDefault()
-    if (!event.repeat) save()
+    if (!event.repeat && !document.querySelector('dialog[open]')) action()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)

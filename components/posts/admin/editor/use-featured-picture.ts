@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { type Uploads, useUploads } from '@/components/media/uploads'
 import type { UploadedPicture } from '@/lib/images/picture-address'
 import type { PostInput } from '@/lib/posts/editor/form'
+import { revealField } from './reveal-field'
 
 /** Uploads that become the featured picture; `use` takes one from the media library. */
 export type FeaturedUploads = Uploads & { readonly use: (picture: UploadedPicture) => void }
@@ -24,6 +25,10 @@ export function useFeaturedPicture(
     // The description belongs to the previous picture.
     if (featuredImage !== '' && featuredImage !== address) setValue('featuredImageAlt', '')
     setValue('featuredImage', address, { shouldValidate: formState.isSubmitted })
+    revealField('featuredImageAlt')
+    // The pressed button is gone; somebody who types meanwhile is left alone.
+    if (!document.activeElement?.matches('input, select, textarea'))
+      setTimeout(() => setFocus('featuredImageAlt'))
   }
 
   const featured: FeaturedUploads = { ...useUploads(use), use }
@@ -33,8 +38,8 @@ export function useFeaturedPicture(
     if (status === 'draft' || isDescribed || accepted.current === featuredImage) return true
     if (!window.confirm(question)) {
       setError('featuredImageAlt', { message: 'altMissing' })
-      // A full-screen text may hide the field, and then closes.
-      setTimeout(() => setFocus('featuredImageAlt'))
+      revealField('featuredImageAlt')
+      setFocus('featuredImageAlt')
       return false
     }
     accepted.current = featuredImage

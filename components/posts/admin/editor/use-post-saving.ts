@@ -7,6 +7,7 @@ import type { EditablePost } from '@/lib/posts/schema'
 import { sendWaitingDraft, useDraftCopies } from './draft-sync'
 import { type FormPost, type OpenPost, inputOf, isNew, storedPost } from './open-post'
 import { useFormActivity } from './form-activity'
+import { revealField } from './reveal-field'
 
 /** Why the last save failed. `theirs` is the newer version in a conflict. */
 export interface SaveError {
@@ -153,8 +154,11 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     }
     keep()
     const { fields = {}, theirs } = { fields: undefined, theirs: undefined, ...answer }
-    for (const [name, code] of Object.entries(fields))
-      form.setError(name as keyof PostInput, { message: code }, { shouldFocus: true })
+    for (const [key, code] of Object.entries(fields)) {
+      const name = key as keyof PostInput
+      revealField(name)
+      form.setError(name, { message: code }, { shouldFocus: true })
+    }
     if (answer.code) setError({ code: answer.code, theirs })
     return null
   }

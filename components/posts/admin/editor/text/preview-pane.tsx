@@ -100,6 +100,7 @@ export function PreviewPane({
   return (
     <div
       ref={paneRef}
+      id="post-preview"
       role="region"
       aria-label={t('previewTab')}
       tabIndex={0}

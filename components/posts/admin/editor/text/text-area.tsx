@@ -1,12 +1,5 @@
 import { useTranslations } from 'next-intl'
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { insertTextIntoField } from 'text-field-edit'
 import { PictureChooser } from '@/components/media/picture-card'
@@ -45,20 +38,14 @@ function applyEdit(field: HTMLTextAreaElement, { from, to, insert, start, end }:
 export function TextArea({
   areaRef,
   pictures: { uploads, add },
-  hint,
-  full,
   fixed,
-  onFullScreen,
   onLead,
   onScroll,
 }: {
   areaRef: RefObject<HTMLTextAreaElement | null>
   pictures: Uploads
-  hint: ReactNode
-  full: boolean
   /** Scrolls instead of growing with its text. */
   fixed: boolean
-  onFullScreen: () => void
   onLead: () => void
   onScroll: () => void
 }) {
@@ -70,7 +57,6 @@ export function TextArea({
 
   function run(tool: ToolName) {
     if (tool === 'picture') return chooser.current?.click()
-    if (tool === 'fullScreen') return onFullScreen()
     if (areaRef.current)
       applyEdit(areaRef.current, edit(tool, selectionOf(areaRef.current), { column: t('tableColumn') }))
   }
@@ -109,8 +95,8 @@ export function TextArea({
   }
 
   return (
-    <div className="grid content-start gap-3">
-      <Toolbar controls="post-content" full={full} onTool={run} />
+    <div className="grid content-start gap-3 [&_label[for=post-content]]:text-small [&_label[for=post-content]]:text-quiet">
+      <Toolbar controls="post-content" onTool={run} />
       <PictureChooser input={chooser} label={t('tools.picture')} multiple onFiles={add} />
       <p role="status" className="text-small text-alert empty:hidden">
         {left.length > 0 &&
@@ -131,7 +117,7 @@ export function TextArea({
           }}
         />
       ))}
-      <PostField name="content" hint={hint}>
+      <PostField name="content">
         {(field) => (
           <textarea
             {...field}
@@ -140,7 +126,7 @@ export function TextArea({
               ref(element)
               areaRef.current = element
             }}
-            className={`${field.className} font-mono text-[1rem] leading-relaxed ${fixed ? 'h-[70dvh]' : 'field-sizing-content min-h-96'}`}
+            className={`${field.className} font-mono text-[1rem] leading-relaxed max-sm:px-3 ${fixed ? 'h-[70dvh]' : 'field-sizing-content min-h-[calc(20lh+1.625rem)]'}`}
             rows={20}
             required
             onKeyDown={onKey}

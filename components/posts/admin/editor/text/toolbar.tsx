@@ -15,20 +15,11 @@ const icons = {
   link: 'staff/link-2',
   table: 'staff/table',
   picture: 'staff/image-plus',
-  fullScreen: 'staff/maximize-2',
 } as const satisfies Record<ToolName, IconName>
 const names = Object.keys(icons) as ToolName[]
 
 /** The text tools: one tab stop, with arrow keys between the buttons. */
-export function Toolbar({
-  controls,
-  full,
-  onTool,
-}: {
-  controls: string
-  full: boolean
-  onTool: (tool: ToolName) => void
-}) {
+export function Toolbar({ controls, onTool }: { controls: string; onTool: (tool: ToolName) => void }) {
   const t = useTranslations('Posts.editor')
   const [stop, setStop] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
@@ -49,39 +40,40 @@ export function Toolbar({
   }
 
   return (
-    <div
-      role="toolbar"
-      aria-label={t('toolbar')}
-      aria-controls={controls}
-      onKeyDown={move}
-      className="top-0 z-10 -mx-2 flex gap-x-0.5 overflow-x-auto bg-raised p-1.5 [scrollbar-width:none] [@media(height>=30rem)]:sticky"
-    >
-      {names.map((name, index) => {
-        const isFullScreen = name === 'fullScreen'
-        const icon = isFullScreen && full ? 'staff/minimize-2' : icons[name]
-        const shortcut = toolShortcut(name)
-        const label = t(`tools.${name}`)
-        return (
-          <button
-            key={name}
-            ref={(button) => {
-              buttons.current[index] = button
-            }}
-            type="button"
-            tabIndex={index === stop ? 0 : -1}
-            aria-label={label}
-            aria-pressed={isFullScreen ? full : undefined}
-            title={shortcut ? `${label} (${shortcut})` : label}
-            onFocus={() => setStop(index)}
-            // The text keeps focus and selection.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onTool(name)}
-            className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-clay aria-pressed:bg-clay"
-          >
-            <Icon name={icon} />
-          </button>
-        )
-      })}
+    // Below the bar of the form where that one sticks too.
+    <div className="top-0 z-10 -mx-2 bg-raised py-0.5 [@media(height>=30rem)]:sticky [@media(height>=45rem)]:top-13">
+      <div
+        role="toolbar"
+        aria-label={t('toolbar')}
+        aria-controls={controls}
+        onKeyDown={move}
+        // On a phone the right edge fades, because more follows.
+        className="flex gap-x-0.5 overflow-x-auto px-1.5 [scrollbar-width:none] max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] max-sm:pr-10 max-sm:scroll-pr-12"
+      >
+        {names.map((name, index) => {
+          const shortcut = toolShortcut(name)
+          const label = t(`tools.${name}`)
+          return (
+            <button
+              key={name}
+              ref={(button) => {
+                buttons.current[index] = button
+              }}
+              type="button"
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={label}
+              title={shortcut ? `${label} (${shortcut})` : label}
+              onFocus={() => setStop(index)}
+              // The text keeps focus and selection.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onTool(name)}
+              className="grid size-11 shrink-0 place-items-center rounded-lg -outline-offset-2 hover:bg-clay"
+            >
+              <Icon name={icons[name]} />
+            </button>
+          )
+        })}
+      </div>
     </div>
   )
 }
