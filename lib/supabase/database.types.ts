@@ -1736,6 +1736,10 @@ export type Database = {
         Args: { account_email: string }
         Returns: boolean
       }
+      staff_search: {
+        Args: { query: string }
+        Returns: Json
+      }
       staff_session: {
         Args: never
         Returns: string

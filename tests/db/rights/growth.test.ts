@@ -154,6 +154,12 @@ const ofLeads: Record<string, Case> = {
     20,
     100,
   ],
+  'a search of the staff pages that finds one': [
+    'admin',
+    () => "select public.staff_search('P7@example.org')",
+    1,
+    250,
+  ],
   'the tabs': ['admin', () => 'select * from public.lead_counts()', 1, 100],
   'the days': ['admin', () => 'select * from public.lead_days()', 30, 60],
 }
