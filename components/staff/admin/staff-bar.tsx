@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { signOut } from '@/lib/staff/sign-in/actions'
 import type { Staff } from '@/lib/staff/queries'
+import { CommandButton } from './commands/command-button'
 import { StaffLink } from './staff-link'
 
 // Eleven pages and their controls fit one row of 1168 px; Afrikaans, with longer words, has closer links.
@@ -62,6 +63,7 @@ export async function StaffBar({ staff, switches }: { staff: Staff; switches: bo
           </nav>
         </MobileMenu>
         <div className="ml-auto flex flex-wrap items-center justify-end self-start lg:shrink-0">
+          <CommandButton compact />
           {switches && (
             <>
               <Link href={routes.home} aria-label={t('site')} title={t('site')} className={sign}>
