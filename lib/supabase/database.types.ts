@@ -1743,6 +1743,10 @@ export type Database = {
         Args: { account_email: string }
         Returns: boolean
       }
+      staff_search: {
+        Args: { query: string }
+        Returns: Json
+      }
       staff_session: {
         Args: never
         Returns: string

@@ -80,6 +80,8 @@ create index payments_due on public.payments (status, due_on, id);
 create index payments_plan on public.payments (plan_id, due_on, id);
 create index payments_lead on public.payments (lead_id);
 create index payments_person on public.payments (private.person_key(email, phone));
+create index payments_search on public.payments
+  using gin (private.search_key(first_name, surname, email, phone) extensions.gin_trgm_ops);
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.payments
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 select private.let_admins_read('public.payments', 'link_id');

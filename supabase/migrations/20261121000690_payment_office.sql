@@ -404,6 +404,25 @@ create function private.waiting_proofs() returns setof uuid
       and f.created_at > all (select e.created_at from public.payment_entries e where e.payment_id = p.id)
   $$;
 
+-- Payments by their payer, the beginning of their reference, or their id: the status page knows a payment only by that,
+-- and asks the payer to quote it. Security definer, like leads_meant.
+create function private.payments_meant(query text) returns uuid[]
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+  as $$
+  declare
+    meant constant text[] := private.search_patterns(query);
+    quoted constant text := upper(regexp_replace(query, '[\s-]', '', 'g'));
+  begin
+    return array(
+      select p.id from public.payments p
+        where private.search_key(p.first_name, p.surname, p.email, p.phone) like meant[1]
+          or private.search_key(p.first_name, p.surname, p.email, p.phone) like meant[2]
+          or private.search_key(p.first_name, p.surname, p.email, p.phone) like meant[3]
+      union select p.id from public.payments p
+        where (quoted ~ '^[0-9A-Z]{3,}$' and starts_with(p.reference, quoted)) or p.id::text = lower(btrim(query))
+    );
+  end $$;
+
 -- A null filter does not filter. `of_month` is any day of the due month; `with_payment` adds its whole plan; "plan" is
 -- the next open payment of each plan. `state` is the status shown to people.
 create function private.matching_payments(
@@ -429,11 +448,7 @@ create function private.matching_payments(
       from public.payments p join private.payment_sums s on s.payment_id = p.id
       where (of_level is null or p.level = of_level)
         and (of_month is null or date_trunc('month', p.due_on) = date_trunc('month', of_month))
-        and (query is null
-          or private.search_key(p.first_name, p.surname, p.email, p.phone) like any (private.search_patterns(query))
-          or p.reference = upper(regexp_replace(query, '[\s-]', '', 'g'))
-          -- The status page knows a payment only by id, and asks the payer to quote it.
-          or p.id::text = lower(trim(query)))
+        and (query is null or p.id = any ((select private.payments_meant(query))::uuid[]))
         and (of_lead is null or p.lead_id in (select private.lead_branch(of_lead)))
         and (with_payment is null or p.id = with_payment or p.plan_id = (
           select o.plan_id from public.payments o where o.id = with_payment

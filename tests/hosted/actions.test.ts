@@ -25,7 +25,7 @@ const forVisitors = [
 const forEditors = [
   ...['deletePicture', 'savePost', 'deletePost', 'restorePost', 'createPreviewLink', 'withdrawPreviewLink'],
   ...['previewPost', 'changePassword', 'saveMailChoice', 'endSessions', 'requestPasskey', 'passWithPasskey'],
-  ...['addPasskey', 'passSecondFactor', 'changeSecondFactor'],
+  ...['addPasskey', 'passSecondFactor', 'changeSecondFactor', 'listCommands', 'findRecords'],
 ]
 /** Only for accounts with a first password, which no test here signs in. */
 const FIRST_PASSWORD = 'replaceFirstPassword'

@@ -50,6 +50,7 @@ function StaffHelp({ staff, id }: { staff: Staff; id: string }) {
   const t = useTranslations('Staff.menu')
   const account = useTranslations('Staff.account')
   const keys = [
+    ['Ctrl K, ⌘ K', t('keyFind')],
     ['Ctrl S, ⌘ S', t('keySave')],
     ['J, K', t('keyLeads')],
     ['Esc', t('keyEscape')],

@@ -7,6 +7,7 @@ import { settle } from '@/lib/settle'
 import { type Staff, currentStaff } from '@/lib/staff/queries'
 import { type MenuKey, menuOf } from '@/lib/staff-menu/entries'
 import { waitingCounts } from '@/lib/staff-menu/queries'
+import { CommandButton } from './commands/command-button'
 import { StaffFoot } from './staff-foot'
 import { StaffMenu, WaitingCounts } from './staff-menu'
 
@@ -32,12 +33,16 @@ async function Menu({ staff }: { staff: Staff }) {
       <header className="office-menu">
         <div className="office-bar">
           <Wordmark locale={locale} />
-          <MobileMenu open={header('openMenu')} close={header('closeMenu')}>
-            {content('help-in-drawer')}
-          </MobileMenu>
+          <div className="flex items-center">
+            <CommandButton compact />
+            <MobileMenu open={header('openMenu')} close={header('closeMenu')}>
+              {content('help-in-drawer')}
+            </MobileMenu>
+          </div>
         </div>
         <div className="office-column">
           <Wordmark locale={locale} />
+          <CommandButton />
           {content('help-in-column')}
         </div>
       </header>

@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<string, string>> = {
     end_sessions staff_members invite_staff resend_invitation withdraw_invitation open_invitations
     change_staff_role remove_staff`,
   'refused yes yes yes refused': `
-    bank_notice remember_device staff_posts save_post media_library picture_uses follow_up_lead follow_up_leads
-    set_lead_status accept_invitation sign_out own_passkeys waiting_counts`,
+    bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
+    follow_up_leads set_lead_status accept_invitation sign_out own_passkeys waiting_counts`,
   'key refused refused refused key': `
     note_notification claim_notifications settle_notification spent_proofs claim_mail settle_mail note_job`,
   'key key key key key': `

@@ -58,7 +58,7 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'not_spam') return { submission_id: randomUUID() }
   if (['person_content', 'person_shared', 'person_data', 'erase_person'].includes(name))
     return { address: uniqueEmail() }
-  if (name === 'find_persons') return { query: unique() }
+  if (name === 'find_persons' || name === 'staff_search') return { query: unique() }
   if (name === 'correct_person')
     return { address: uniqueEmail(), details: { first_name: 'Anna', surname: 'Jacobs' } }
   if (name === 'record_objection') return { address: uniqueEmail(), objects: true }

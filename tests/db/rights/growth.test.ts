@@ -149,6 +149,12 @@ const ofLeads: Record<string, Case> = {
     100,
   ],
   'all work of today': ['admin', () => 'select public.waiting_work()', 1, 300],
+  'a search of the staff pages that finds one': [
+    'admin',
+    () => "select public.staff_search('P7@example.org')",
+    1,
+    250,
+  ],
   'the tabs': ['admin', () => 'select * from public.lead_counts()', 1, 100],
   'the days': ['admin', () => 'select * from public.lead_days()', 30, 60],
 }

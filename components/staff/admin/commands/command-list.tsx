@@ -1,0 +1,127 @@
+import Link from 'next/link'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { findRecords, listCommands } from '@/lib/commands/actions'
+import { LONGEST_SEARCH, SHORTEST_SEARCH, matchingCommands } from '@/lib/commands/matching'
+import { cleanText } from '@/lib/forms/identity'
+import type { Locale } from '@/lib/i18n/routing'
+import { useAnswer } from './use-answer'
+
+/** Milliseconds without a key before a search begins. */
+const SEARCH_DEBOUNCE_MS = 200
+
+/** The texts of the dialog. */
+export type CommandWords = Readonly<
+  Record<
+    'open' | 'placeholder' | 'close' | 'hint' | 'searching' | 'failed' | 'notAuthenticated' | 'retry',
+    string
+  >
+>
+
+/** Takes the keys pressed in the combobox. */
+export interface CommandKeys {
+  readonly press: (event: KeyboardEvent) => void
+}
+
+/**
+ * The list of the combobox: pages and actions that match the text, then the records that a search finds. `onActive`
+ * takes the id of the active option, null without options; each of `openings` searches anew.
+ */
+export function CommandList({
+  ref,
+  id,
+  words,
+  locale,
+  text,
+  openings,
+  onActive,
+  onGo,
+}: {
+  ref: Ref<CommandKeys>
+  id: string
+  words: CommandWords
+  locale: Locale
+  text: string
+  openings: number
+  onActive: (option: string | null) => void
+  onGo: () => void
+}) {
+  const [attempt, setAttempt] = useState(0)
+  const [chosen, setChosen] = useState({ text, place: 0 })
+  const typed = cleanText(text.slice(0, LONGEST_SEARCH))
+  const isSearch = typed.length >= SHORTEST_SEARCH
+  const pages = useAnswer(String(attempt), 0, () => listCommands(locale))
+  const records = useAnswer(isSearch ? `${openings} ${attempt} ${typed}` : null, SEARCH_DEBOUNCE_MS, () =>
+    findRecords(typed, locale),
+  )
+  const groups = [
+    ...(pages?.ok ? matchingCommands(pages.data, typed) : []),
+    ...(records?.ok ? records.data.groups : []),
+  ]
+  const commands = groups.flatMap((group) => group.commands)
+  // Another text begins at the first option again.
+  const place = chosen.text === text ? Math.min(chosen.place, commands.length - 1) : 0
+  const active = commands.length > 0 ? `${id}-${place}` : null
+  const refused = [pages, records].find((answer) => answer !== null && !answer.ok)
+  const isWaiting = pages === null || (isSearch && records === null)
+
+  useEffect(() => {
+    onActive(active)
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+  }, [active, onActive])
+
+  useImperativeHandle(ref, () => ({
+    press(event) {
+      if (!active || event.nativeEvent.isComposing) return
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      if (step !== 0) {
+        event.preventDefault()
+        setChosen({ text, place: (place + step + commands.length) % commands.length })
+      }
+      // A click, because a form with unsaved changes asks before a link is followed.
+      if (event.key === 'Enter') document.getElementById(active)?.click()
+    },
+  }))
+
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={words.open} hidden={!active}>
+        {groups.map((group, index) => (
+          <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
+            <p id={`${id}-group-${index}`} role="presentation">
+              {group.title}
+            </p>
+            {group.commands.map((command) => {
+              const own = commands.indexOf(command)
+              return (
+                <Link
+                  key={command.href}
+                  id={`${id}-${own}`}
+                  role="option"
+                  aria-selected={own === place}
+                  tabIndex={-1}
+                  href={command.href}
+                  prefetch={false}
+                  onClick={onGo}
+                  onPointerMove={() => own !== place && setChosen({ text, place: own })}
+                >
+                  <span lang={command.language}>{command.title}</span> <small>{command.detail}</small>
+                </Link>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {refused && !refused.ok ? (
+        <div role="alert">
+          <p>{words[refused.code]}</p>
+          <Button variant="quiet" size="small" onClick={() => setAttempt(attempt + 1)}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : (
+        <p role="status">{isWaiting ? words.searching : records?.ok ? records.data.summary : words.hint}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '@/components/ui/icon'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { Locale } from '@/lib/i18n/routing'
+import type { CommandKeys, CommandList, CommandWords } from './command-list'
+
+/**
+ * The button, its key and the frame of the dialog, a combobox. The list, with all that it needs, loads when the dialog
+ * is first opened; what is typed before stays.
+ */
+export function CommandOpener({
+  words,
+  locale,
+  compact,
+}: {
+  words: CommandWords
+  locale: Locale
+  compact: boolean
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<CommandKeys>(null)
+  const [List, setList] = useState<typeof CommandList | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState<string | null>(null)
+  const id = useId()
+  const isMac = useHydrated() && /Mac|iP/.test(navigator.userAgent)
+
+  function load() {
+    setIsMissing(false)
+    import('./command-list').then(
+      (module) => setList(() => module.CommandList),
+      () => setIsMissing(true),
+    )
+  }
+
+  function toggle() {
+    if (dialog.current?.open) return dialog.current.close()
+    setOpenings((before) => before + 1)
+    if (!List) load()
+  }
+
+  useEffect(() => {
+    if (openings === 0 || dialog.current!.open) return
+    dialog.current!.showModal()
+    input.current!.select()
+  }, [openings])
+
+  // In the text of a post the key makes a link, and the event arrives here as handled.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    if (event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    if (!event.repeat) toggle()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={compact ? words.open : undefined}
+        title={words.open}
+        onClick={toggle}
+        className={compact ? 'bar-button' : 'command-button'}
+      >
+        <Icon name="search" />
+        {!compact && (
+          <>
+            <span>{words.open}</span>
+            <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+          </>
+        )}
+      </button>
+      {/* In the body: the button may be in a menu that closes. */}
+      {openings > 0 &&
+        createPortal(
+          <dialog
+            ref={dialog}
+            aria-label={words.open}
+            onClick={({ target }) => target === dialog.current && dialog.current.close()}
+            className="command-dialog"
+          >
+            <div>
+              <Icon name="search" />
+              <input
+                ref={input}
+                role="combobox"
+                aria-label={words.open}
+                aria-autocomplete="list"
+                aria-expanded={active !== null}
+                aria-controls={id}
+                aria-activedescendant={active ?? undefined}
+                placeholder={words.placeholder}
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value)
+                  if (isMissing) load()
+                }}
+                onKeyDown={(event) => keys.current?.press(event)}
+              />
+              <button
+                type="button"
+                aria-label={words.close}
+                onClick={() => dialog.current?.close()}
+                className="round-button shrink-0 hover:bg-clay"
+              >
+                <Icon name="x" />
+              </button>
+            </div>
+            {isMissing && <p role="alert">{words.failed}</p>}
+            {List && (
+              <List
+                ref={keys}
+                id={id}
+                words={words}
+                locale={locale}
+                text={text}
+                openings={openings}
+                onActive={setActive}
+                onGo={() => dialog.current?.close()}
+              />
+            )}
+          </dialog>,
+          document.body,
+        )}
+    </>
+  )
+}
