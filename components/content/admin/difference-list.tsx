@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { DifferenceParts } from '@/components/posts/admin/editor/difference-parts'
+import { DifferenceParts } from '@/components/posts/admin/editor/revisions/difference-parts'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { difference, replacement } from '@/lib/posts/editor/diff'
 import type { Difference } from '@/lib/site-content/differences'

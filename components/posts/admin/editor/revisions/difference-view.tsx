@@ -3,7 +3,7 @@ import { difference } from '@/lib/posts/editor/diff'
 import { type PostInput, postFields } from '@/lib/posts/editor/form'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { DifferenceParts } from './difference-parts'
-import { usePostPart } from './read-post'
+import { usePostPart } from '../read-post'
 
 /** The differences between two states of the form by field, in words as well as colours. */
 export function DifferenceView({ older, newer }: { older: PostInput; newer: PostInput }) {

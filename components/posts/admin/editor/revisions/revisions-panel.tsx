@@ -8,9 +8,9 @@ import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/admin/spinner'
 import type { PostInput } from '@/lib/posts/editor/form'
 import type { RevisionLine } from '@/lib/posts/schema'
-import { formatRecent } from './date-format'
-import { inputOf } from './open-post'
-import { readPost } from './read-post'
+import { formatRecent } from '../date-format'
+import { inputOf } from '../open-post'
+import { readPost } from '../read-post'
 
 // Loads the code that compares texts on demand.
 const DifferenceView = dynamic(() => import('./difference-view').then((module) => module.DifferenceView))
