@@ -10,7 +10,7 @@ test('author, search texts and sensitivity reach readers and search engines', as
   await page.reload()
   await openPost(page, post)
   await page.getByLabel('Author', { exact: true }).fill('A. Voorbeeld')
-  await page.getByLabel('Role of the author').fill('lecturer')
+  await page.getByLabel('Author’s role').fill('lecturer')
   await page.getByLabel('Touches on suicide, abuse or violence').check()
   const preview = page.getByRole('figure').filter({ hasText: 'How search engines may show it' })
   await expect(preview).toContainText(post.title)
