@@ -73,7 +73,7 @@ export const terms: readonly Term[] = [
   { en: 'preview', af: 'voorskou', notAf: ['voorbeskou', 'voorbeskouing'] },
   { en: 'receipt', af: 'kwitansie', notAf: ['strokie', 'ontvangsbewys'] },
   { en: 'recovery codes', af: 'herstelkodes', notEn: ['backup codes'], notAf: ['rugsteunkodes'] },
-  { en: 'refund', af: 'terugbetaal', notEn: ['pay back', 'paid back'], keys: staff },
+  { en: 'refund', af: 'terugbetaal', notEn: ['pay back', 'paid back'] },
   {
     en: 'sign in',
     af: 'meld aan',

@@ -56,11 +56,11 @@ if (url && secretKey) {
   for (const { name, key } of keys)
     process.stdout.write(`select public.${call}('${name}', '${hashOfJobKey(key)}');\n`)
   if (!purpose)
-    say('Where it answers "false", the project has a key already: keep that one, not the one below.')
+    say('Where it answers "false", the project already has a key: keep that one, not the one below.')
 }
 if (purpose === 'second-factor') say(COST)
 if (keys.length > 0)
   say(
-    'Set these environment variables of the web server. They are shown only now. Of each purpose the newest two keys are valid.',
+    'Set these environment variables of the web server. They are shown only now. For each purpose, the newest two keys are valid.',
   )
 for (const { name, key } of keys) process.stdout.write(`${JOB_KEYS[name]}=${key}\n`)

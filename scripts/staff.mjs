@@ -129,7 +129,7 @@ if (verb === 'add') {
     await firstPassword()
     if (!(await call('/rest/v1/rpc/staff_add', grant))) fail('The account could not be made.')
     if (existed)
-      say('The address had an account already; its password is replaced and its sessions are ended.')
+      say('The address already had an account; its password is replaced and its sessions are ended.')
     say(`${email} is ${role} now. Temporary password: ${password}`)
     say('It must be changed at the first sign-in.')
   }

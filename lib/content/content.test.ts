@@ -159,6 +159,7 @@ test('the policies have the anchors that links lead to, and declare the storage 
   expect(storageKeys.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       ...['theme', 'cookie-consent', 'i18nextLng', 'i18next', 'language-led', 'arrival', 'enquiries'],
+      'lead-keys',
     ]),
   )
 })

@@ -35,15 +35,6 @@ const written: readonly StorageKey[] = [
     kept: untilCleared,
   },
   {
-    name: 'fonts',
-    place: localStorage,
-    purpose: {
-      en: 'Functional: remembers that your browser has the fonts of this site, so that pages begin with them.',
-      af: 'Funksioneel: onthou dat jou blaaier hierdie webwerf se lettertipes het, sodat bladsye daarmee begin.',
-    },
-    kept: untilCleared,
-  },
-  {
     name: 'i18nextLng',
     place: localStorage,
     purpose: {
@@ -117,6 +108,15 @@ const written: readonly StorageKey[] = [
       en: `until it is saved, at most ${DRAFT_DAYS} days`,
       af: `totdat dit gestoor is, hoogstens ${DRAFT_DAYS} dae`,
     },
+  },
+  {
+    name: 'lead-keys',
+    place: localStorage,
+    purpose: {
+      en: 'Functional, for staff only: remembers whether the keys J and K open the next and the previous lead.',
+      af: 'Funksioneel, net vir personeel: onthou of die sleutels J en K die volgende en die vorige belangstellende oopmaak.',
+    },
+    kept: untilCleared,
   },
   {
     name: 'content-preview, __prerender_bypass',

@@ -117,7 +117,7 @@ test('money that completes a payment gets thanks, with the receipt attached', as
 }, 30_000)
 
 test.each([
-  ['en', '1000.00', 'We paid back R1 000 on 3 December 2026. It is about the Level 1 deposit.'],
+  ['en', '1000.00', 'We refunded R1 000 on 3 December 2026. It is about the Level 1 deposit.'],
   ['af', '1000.00', 'Ons het op 3 Desember 2026 R1 000 terugbetaal. Dit gaan oor die deposito van vlak 1.'],
   ['en', '-1000.00', 'A refund of R1 000 was recorded, but was not made.'],
 ] as const)(

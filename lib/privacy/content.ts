@@ -110,7 +110,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       record(
         ...details(lead),
         [t('PersonData.language'), languageName(lead.language, locale)],
-        [t('PersonData.status'), named('Leads.status', lead.status)],
+        [t('PersonData.state'), named('Leads.status', lead.status)],
         [t('PersonData.followUp'), lead.follow_up_on && date(lead.follow_up_on)],
         [t('PersonData.objected'), lead.objected_at && time(lead.objected_at)],
         [t('PersonData.first'), time(lead.first_at)],

@@ -108,12 +108,12 @@ test('after a refund the receipt states the refunded amount and the credit notes
   const { pages } = await read({ credit_notes: [note, { ...note, number: 4, amount: '-400.00' }] })
   const rows = facts(pages[0]!)
   expect(rows.Amount).toBe('R2 500')
-  expect(rows['Credit note 2026-0003']).toBe('We paid back R1 000 on 3 December 2026.')
+  expect(rows['Credit note 2026-0003']).toBe('We refunded R1 000 on 3 December 2026.')
   expect(rows['Credit note 2026-0004']).toContain('A refund of R400 was recorded, but was not made')
 }, 30_000)
 
 test.each([
-  ['en', 'Credit note 2026-0003', 'Paid back to', 'We paid back R1 000 on 3 December 2026.'],
+  ['en', 'Credit note 2026-0003', 'Refunded to', 'We refunded R1 000 on 3 December 2026.'],
   ['af', 'Kredietnota 2026-0003', 'Terugbetaal aan', 'Ons het op 3 Desember 2026 R1 000 terugbetaal.'],
 ] as const)(
   "a credit note names the payee and the refunded amount, in the person's language: %s",

@@ -163,7 +163,7 @@ async function answer(request, { incoming }) {
 }
 
 if (!process.env.LOCAL_DATABASE_URL) {
-  watchDatabase(database, () => refuse('The database can open no file any more.'))
+  watchDatabase(database, () => refuse('The database can no longer open any file.'))
   repeat('vacuum', () => vacuum(database))
   repeat('removeErased', () => removeErased(database, join(DATA_DIR, 'mail')))
 }

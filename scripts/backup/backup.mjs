@@ -65,7 +65,7 @@ async function backUpEmbedded(folder) {
   sayMissing(missing, dataDir())
   say(`Backup with ${tables.length} tables, ${rows} rows, ${filesWord(files)}: ${folder}`)
   say(WARNING)
-  say(`Its keys lie in ${secretsOf(folder)}: keep them apart from it, such as in a password manager.`)
+  say(`Its keys are in ${secretsOf(folder)}: keep them in another place, such as a password manager.`)
 }
 
 /** Reports stored files that the database names but the backup lacks. */

@@ -105,7 +105,7 @@ async function dumpWithFiles(takeDump, folder) {
 export function backUp(folder, takeDump) {
   return buildFolder(folder, async (unfinished) => {
     if (existsSync(secretsOf(folder)))
-      throw new Error(`${secretsOf(folder)} is there already. Name a new folder.`)
+      throw new Error(`${secretsOf(folder)} already exists. Name a new folder.`)
     const { tables, ...dump } = await dumpWithFiles(takeDump, join(unfinished, 'files'))
     const isSecret = ({ name }) => SECRET_TABLES.includes(name)
     const others = tables.filter((table) => !isSecret(table))

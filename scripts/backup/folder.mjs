@@ -42,7 +42,7 @@ const sentenceOf = (folder, error) =>
 export async function buildFolder(folder, work, resumes = false) {
   if (existsSync(folder))
     throw new Error(
-      `${folder} is there already, and a backup replaces nothing. Name a new folder, such as ${join(folder, stamp())}.`,
+      `${folder} already exists, and a backup replaces nothing. Name a new folder, such as ${join(folder, stamp())}.`,
     )
   const unfinished = folder + UNFINISHED
   const clear = () => rm(unfinished, { recursive: true, force: true })

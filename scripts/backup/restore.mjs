@@ -146,7 +146,7 @@ async function restoreEmbedded(folder, secretsFolder, mayReplace) {
       `The former data is in ${replaced}. It holds personal data and keys: delete it when you no longer need it.`,
     )
   if (!secretsFolder) say(WITHOUT_KEYS)
-  say('Whoever was erased since then is there again: erase the same addresses once more (/admin/privacy).')
+  say('People erased since then are there again: erase the same addresses once more (/admin/privacy).')
 }
 
 process.umask(0o077)

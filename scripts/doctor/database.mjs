@@ -5,7 +5,7 @@ import { migrate, openPrepared, readMigrations } from '../backend/database.mjs'
 import { askProject, jsonOf, refusal } from '../project.mjs'
 
 const PUSH =
-  'npx supabase@3 db push --remote=<project ref>, with --include-all where a later one is applied already.'
+  'npx supabase@3 db push --remote=<project ref>, with --include-all where a later one is already applied.'
 
 /** @returns the project's state, or a finding that says why there is none */
 export async function stateOf({ url, secretKey }) {

@@ -34,7 +34,7 @@ export function signUp({ settings: { disable_signup: isClosed, external } }) {
   const findings = [
     isClosed && {
       wrong: 'Sign-up: new users may not sign up, so that nobody can accept an invitation.',
-      mend: `${providers}: turn on "Allow new users to sign up"; the database refuses whoever is not invited. ${PUSH}`,
+      mend: `${providers}: turn on "Allow new users to sign up"; the database refuses everybody who is not invited. ${PUSH}`,
     },
     external?.email === false && {
       wrong: 'Sign-up: signing in with an e-mail address is off, so that no staff can sign in.',
@@ -47,7 +47,7 @@ export function signUp({ settings: { disable_signup: isClosed, external } }) {
   ].filter(Boolean)
   return findings.length > 0
     ? findings
-    : [{ good: 'Sign-up: open to whoever is invited, by e-mail address.' }]
+    : [{ good: 'Sign-up: open to everybody who is invited, by e-mail address.' }]
 }
 
 /** Whether the Data API exposes the schema of functions that run with their owner's privileges. */

@@ -89,7 +89,7 @@ async function listPage() {
   const mails = await mailsIn(folder)
   const entries = await Promise.all(mails.slice(0, MOST).map(entry))
   const number = mails.length > MOST ? `The newest ${MOST} of ${mails.length} mails` : 'The newest first'
-  const about = mails.length > 0 ? `${number}. All lie in ${folder}.` : 'No mail has been sent yet.'
+  const about = mails.length > 0 ? `${number}. All are in ${folder}.` : 'No mail has been sent yet.'
   return page(
     'Mail',
     `<h1>Mail</h1>\n<p>${escapeHtml(about)}</p>\n<ol>\n${entries.join('\n')}\n</ol>`,

@@ -84,7 +84,7 @@ Die meeste daarvan kry ons direk van jou; die status van ’n betaling kom van o
 
 **Die nuusbrief.** Jou e-posadres en die taal waarin jy die webwerf lees. Ons stuur eers vir jou ’n skakel, en die nuusbrief eers wanneer jy bevestig het. As bewys dat jy ingestem het, bewaar ons die woorde waarmee jy ingestem het, die bladsy waarop jy dit gedoen het, en die tye waarop jy jou adres ingevul en bevestig het.
 
-**Die betaalblad.** Wanneer ons jou vir ’n betaling vra, bewaar ons jou naam, e-posadres en telefoonnommer, die taal waarin ons aan jou skryf, waarvoor die betaling is, die bedrag, die betaaldatum, ’n verwysing, wanneer jy die bladsy die eerste keer oopgemaak het, en ons personeel se notas. Van elke betaling bewaar ons die bedrag, die dag, of dit met ’n kaart of ’n bankoorplasing gedoen is, die verwysing op ons bankstaat en die nommer van die kwitansie. As jy ’n bewys van betaling oplaai, bewaar ons die lêer, wat kan wys van watter rekening af jy betaal het. Jou kaartbesonderhede vul jy op die bladsy van ons betaaldiens, PayFast, in; hierdie webwerf ontvang of bewaar dit nooit nie. As jy met ’n kaart betaal, kry PayFast by ons jou naam, jou e-posadres, jou telefoonnommer, waarvoor jy betaal en die bedrag, en laat weet ons of die betaling geslaag het. Enigeen wat die skakel van jou betaling het, sien jou naam, die bedrae en die kwitansie, en kan in die bladsy se bronkode lees wat PayFast kry wanneer jy betaal; hou die skakel dus vir jouself. Die skakel aanvaar betalings tot {paymentLinkDays} dae ná die betaaldatum; ná betaling kry jy steeds die kwitansie daarmee.
+**Die betaalbladsy.** Wanneer ons jou vir ’n betaling vra, bewaar ons jou naam, e-posadres en telefoonnommer, die taal waarin ons aan jou skryf, waarvoor die betaling is, die bedrag, die betaaldatum, ’n verwysing, wanneer jy die bladsy die eerste keer oopgemaak het, en ons personeel se notas. Van elke betaling bewaar ons die bedrag, die dag, of dit met ’n kaart of ’n bankoorplasing gedoen is, die verwysing op ons bankstaat en die nommer van die kwitansie. As jy ’n bewys van betaling oplaai, bewaar ons die lêer, wat kan wys van watter rekening af jy betaal het. Jou kaartbesonderhede vul jy op die bladsy van ons betaaldiens, PayFast, in; hierdie webwerf ontvang of bewaar dit nooit nie. As jy met ’n kaart betaal, kry PayFast by ons jou naam, jou e-posadres, jou telefoonnommer, waarvoor jy betaal en die bedrag, en laat weet ons of die betaling geslaag het. Enigeen wat die skakel van jou betaling het, sien jou naam, die bedrae en die kwitansie, en kan in die bladsy se bronkode lees wat PayFast kry wanneer jy betaal; hou die skakel dus vir jouself. Die skakel aanvaar betalings tot {paymentLinkDays} dae ná die betaaldatum; ná betaling kry jy steeds die kwitansie daarmee.
 
 **’n Versoek oor jou inligting.** Wat jy vra, jou naam, jou e-posadres, jou boodskap en die taal waarin jy die webwerf lees, en die dae waarop die versoek gekom het en beantwoord is. Ons gebruik dit om jou te antwoord en om te wys dat ons dit gedoen het. As jy beswaar maak teen kontak, bewaar ons dit by jou navrae.
 
@@ -137,7 +137,7 @@ An image in an article may come from another website. Your browser fetches it th
         af: `
 Net personeellede wat dit vir hul werk nodig het, sien jou inligting. Ons verkoop dit nie en gee dit nie vir ander se reklame deur nie. Behalwe aan die maatskappye hieronder gee ons dit slegs aan ander as die wet dit vereis.
 
-Drie maatskappye help ons om hierdie webwerf te bedryf en verwerk inligting namens ons: Vercel huisves die webwerf, Supabase huisves die databasis en die personeel se aanmelding, en ons posdiens lewer die e-posse af wat die webwerf stuur. Hul rekenaars kan buite Suid-Afrika staan. Hulle mag jou inligting slegs gebruik om hul diens aan ons te lewer, ingevolge ooreenkomste oor databeskerming wat beskerming bied wat met POPIA s’n vergelykbaar is (artikel 72). As jy met ’n kaart betaal, kry PayFast ook wat hierbo by “Die betaalblad” staan.
+Drie maatskappye help ons om hierdie webwerf te bedryf en verwerk inligting namens ons: Vercel huisves die webwerf, Supabase huisves die databasis en die personeel se aanmelding, en ons posdiens lewer die e-posse af wat die webwerf stuur. Hul rekenaars kan buite Suid-Afrika staan. Hulle mag jou inligting slegs gebruik om hul diens aan ons te lewer, ingevolge ooreenkomste oor databeskerming wat beskerming bied wat met POPIA s’n vergelykbaar is (artikel 72). As jy met ’n kaart betaal, kry PayFast ook wat hierbo by “Die betaalbladsy” staan.
 
 **Navrae.** Ons skrap ’n navraag, met die aantekeninge daarby, ná {leadMonths} maande sonder kontak, of vroeër as jy dit versoek.
 
@@ -250,11 +250,11 @@ Ons stuur inligting oor ons programme aan jou net omdat jy in die navraagvorm of
 
 **Object.** Object to how we use your information, and to direct marketing at any time.
 
-**Withdraw consent.** Take back a consent that you gave. What we did before that remains lawful.
+**Withdraw consent.** Withdraw a consent that you gave. What we did before that remains lawful.
 
 **Cookie control.** Clear or block cookies and browser storage, as the cookie policy explains.
 
-To exercise a right, use the form below, write to us by e-mail or WhatsApp, or phone us. It costs nothing. We may ask something to be sure that it is you, and we answer in writing within {requestDays} days.
+To exercise a right, use the form below, write to us by e-mail or WhatsApp, or phone us. It costs nothing. We may ask you a question to confirm that it is you, and we answer in writing within {requestDays} days.
 
 - [Ask about your personal information](/privacy-request)
 
@@ -277,7 +277,7 @@ You may also complain to the Information Regulator of South Africa. We hope that
 
 **Beheer oor koekies.** Vee koekies en blaaierberging uit of blokkeer dit, soos die koekiebeleid verduidelik.
 
-Om ’n reg uit te oefen, gebruik die vorm hieronder, skryf per e-pos of WhatsApp aan ons, of bel ons. Dit kos niks. Ons kan iets vra om seker te maak dat dit jy is, en ons antwoord skriftelik binne {requestDays} dae.
+Om ’n reg uit te oefen, gebruik die vorm hieronder, skryf per e-pos of WhatsApp aan ons, of bel ons. Dit kos niks. Ons vra jou dalk iets om te bevestig dat dit jy is, en ons antwoord skriftelik binne {requestDays} dae.
 
 - [Vra oor jou persoonlike inligting](/af/privacy-request)
 

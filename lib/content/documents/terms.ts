@@ -174,14 +174,14 @@ You may read, print and share these pages for yourself and others. You may not t
 
 The articles and courses are for learning. They are not medical, psychological or legal advice, and this website is not a crisis service. If you or someone else is in danger, phone 112 or go to the nearest hospital or police station.
 
-We link to services of others, such as the student portal, the registration form and the AI assistant. Their own terms apply there. An AI assistant can be wrong; ask us before you rely on its answer.
+We link to other services, such as the student portal, the registration form and the AI assistant. Their own terms apply there. An AI assistant can be wrong; ask us before you rely on its answer.
 `.trim(),
         af: `
 Jy mag hierdie bladsye vir jouself en ander lees, druk en deel. Jy mag nie probeer om by die webwerf in te breek of dit te oorlaai nie, en ook nie vals besonderhede of iemand anders s’n sonder toestemming instuur nie.
 
 Die artikels en kursusse is vir leerdoeleindes. Dit is nie mediese, sielkundige of regsadvies nie, en hierdie webwerf is nie ’n krisisdiens nie. As jy of iemand anders in gevaar is, bel 112 of gaan na die naaste hospitaal of polisiestasie.
 
-Ons skakel na dienste van ander, soos die studenteportaal, die registrasievorm en die KI-assistent. Daar geld hul eie bepalings. ’n KI-assistent kan verkeerd wees; vra ons voordat jy op sy antwoord staatmaak.
+Ons skakel na ander dienste, soos die studenteportaal, die registrasievorm en die KI-assistent. Daar geld hul eie bepalings. ’n KI-assistent kan verkeerd wees; vra ons voordat jy op sy antwoord staatmaak.
 `.trim(),
       },
     },
@@ -200,7 +200,7 @@ Ons skakel na dienste van ander, soos die studenteportaal, die registrasievorm e
         en: `
 We take care that what we publish here is correct and that the website is available, but we cannot promise that it is always free of errors or interruptions.
 
-As far as the law allows, we are not liable for loss that follows from the use of this website, from a service of others, or from what a student does in his or her own counselling. We do not exclude liability for intent or gross negligence, or any liability that the law does not let us exclude.
+As far as the law allows, we are not liable for loss that follows from the use of this website, from somebody else’s service, or from what a student does in his or her own counselling. We do not exclude liability for intent or gross negligence, or any liability that the law does not let us exclude.
 `.trim(),
         af: `
 Ons sorg dat wat hier staan, reg is en dat die webwerf beskikbaar is, maar ons kan nie belowe dat dit altyd sonder foute of onderbrekings is nie.

@@ -36,7 +36,14 @@ const headings: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
     ...['primary phone', 'work phone'],
   ],
   language: ['language', 'taal', 'preferred language', 'voorkeurtaal'],
-  interest: ['level', 'level of interest', 'interested in', 'vlak', 'stel belang in'],
+  interest: [
+    'level',
+    'level of interest',
+    'interested in',
+    'vlak',
+    'vlak van belangstelling',
+    'stel belang in',
+  ],
   receivedOn: [
     ...['date', 'received', 'received on', 'created', 'created time', 'create date', 'created at'],
     ...['date added', 'submitted at', 'timestamp', 'datum', 'ontvang', 'ontvang op', 'tydstempel'],

@@ -141,7 +141,7 @@ describe('an interrupted backup', () => {
 })
 
 test('a backup overwrites nothing, and reports bad targets and missing data', async () => {
-  expect((await run(source, 'backup.mjs', [original], backend.port)).said).toContain('is there already')
+  expect((await run(source, 'backup.mjs', [original], backend.port)).said).toContain('already exists')
   const inFile = join(original, 'manifest.json', 'backup')
   expect(await run(source, 'backup.mjs', [inFile], backend.port)).toEqual({
     status: 1,

@@ -114,7 +114,7 @@ describe('a temporary password', () => {
     const stolen = (await signUp(email, password)).body as { access_token: string; refresh_token: string }
     const added = await staff('add', email.toUpperCase(), '--role', 'admin')
     expect(added.code).toBe(0)
-    expect(added.text).toContain('had an account already')
+    expect(added.text).toContain('already had an account')
     expect(await state(stolen.access_token)).toBeNull()
     expect(await write(stolen.access_token)).toBe(403)
     const { refresh_token } = stolen

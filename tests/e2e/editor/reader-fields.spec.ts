@@ -11,7 +11,7 @@ test('author, search texts and sensitivity reach readers and search engines', as
   await openPost(page, post)
   await openSettings(page, 'Author and care', 'Search engines')
   await page.getByLabel('Author', { exact: true }).fill('A. Voorbeeld')
-  await page.getByLabel('Role of the author').fill('lecturer')
+  await page.getByLabel('Author’s role').fill('lecturer')
   await page.getByLabel('Touches on suicide, abuse or violence').check()
   const preview = page.getByRole('figure').filter({ hasText: 'How search engines may show it' })
   await expect(preview).toContainText(post.title)

@@ -106,7 +106,7 @@ test('the filtered inbox is exported as a CSV file without formula injection', a
     'E-posadres',
     'Telefoon, soos in Suid-Afrika geskakel',
     'Taal',
-    'Vlak van belangstelling',
+    'Stel belang in (vlak)',
     'Status',
   ])
   const cells = table.slice(1)

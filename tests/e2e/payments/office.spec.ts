@@ -87,7 +87,7 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   const notes = page.getByRole('link', { name: /^Credit note \d{4}-\d{4,}$/ })
   const note = await page.request.get((await notes.nth(1).getAttribute('href'))!)
   const title = await notes.nth(1).innerText()
-  for (const text of [title, 'Paid back to', 'R1 000'])
+  for (const text of [title, 'Refunded to', 'R1 000'])
     expect((await readPdf(await note.body())).pages[0]!.text).toContain(text)
   await mailTo(String(person.email), new RegExp(title))
   const receipt = page.getByRole('link', { name: /^Receipt \d{4}-\d{4,}$/ })
@@ -98,7 +98,7 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
     String(person.surname),
     'R2 500',
     'Bank transfer (EFT)',
-    'We paid back R1 000',
+    'We refunded R1 000',
   ])
     expect(sheet!.text).toContain(text)
 

@@ -13,7 +13,7 @@ test('after a refund the page shows the amount paid back, with the credit note @
   await refund(id, '1000')
   await page.goto(pathOf(token))
   await expect(page.getByText('This amount was paid in full on 31 January 2026.')).toBeVisible()
-  await expect(page.getByText('We paid back R1\u00a0000 on 28 February 2026.')).toBeVisible()
+  await expect(page.getByText('We refunded R1\u00a0000 on 28 February 2026.')).toBeVisible()
   await expect(factOf(page, 'Refunded')).toHaveText('R1\u00a0000')
   const href = (await page.getByRole('link', { name: /^Download credit note / }).getAttribute('href'))!
   const file = await page.request.get(href)

@@ -138,10 +138,10 @@ test('a testimonial with a photograph is on the home page, described in both lan
     .filter({ has: page.getByText('Home page 4', { exact: true }) })
     .last()
   await added
-    .getByRole('textbox', { name: 'Words of the student, English', exact: true })
+    .getByRole('textbox', { name: 'The student’s words, English', exact: true })
     .fill('I learned to listen.')
   await added
-    .getByRole('textbox', { name: 'Words of the student, Afrikaans', exact: true })
+    .getByRole('textbox', { name: 'The student’s words, Afrikaans', exact: true })
     .fill('Ek het leer luister.')
   await added.getByLabel(/^Name/).fill('Anna S.')
   await added.getByRole('textbox', { name: 'Role, English', exact: true }).fill('Level 1 student')
