@@ -106,3 +106,7 @@ export async function notified(payment_id: string, fields: Row = {}): Promise<un
 /** Records a bank transfer, dated 2026-01-31 by default. */
 export const transfer = (admin: Caller, payment_id: string, money: string, fields: Row = {}) =>
   call(admin, 'record_transfer', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })
+
+/** The list of payments that a user reads. */
+export const listOf = async (user: Caller, args: Row) =>
+  (await done(user, 'payment_list', args)) as { total: number; payments: Row[] }

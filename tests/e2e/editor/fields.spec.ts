@@ -1,17 +1,14 @@
-import { axeViolations } from '../support/axe'
-import { type Page, asServiceRole, expect, signIn, test } from '../support/test'
-import { contentField, createPost, openPost, openSettings, postsTitled, saveStatus } from '../support/editor'
+import { asServiceRole, expect, signIn, test } from '../support/test'
+import {
+  contentField,
+  createPost,
+  formOverflow,
+  openPost,
+  openSettings,
+  postsTitled,
+  saveStatus,
+} from '../support/editor'
 import { unique } from '../support/data'
-
-/** Sideways scrolling distance in pixels, of the page or of the form, which scrolls instead of it. */
-const horizontalOverflow = (page: Page) =>
-  page.evaluate(() =>
-    Math.max(
-      ...[document.documentElement, ...document.querySelectorAll('[data-editor]')].map(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      ),
-    ),
-  )
 
 test('a publication time is in South African time and survives another save', async ({ page }) => {
   await signIn(page, undefined, '/blog/admin')
@@ -140,7 +137,7 @@ test('toolbar, shortcuts, undo and save work on a phone with the keyboard alone 
   await expect(contentField(page)).toHaveValue('## Head\n\n**strong**')
   await page.keyboard.press('Control+s')
   await expect(saveStatus(page)).toHaveText(/^Saved at/)
-  expect(await horizontalOverflow(page)).toBe(0)
+  expect(await formOverflow(page)).toBe(0)
   expect((await postsTitled(title))[0]).toMatchObject({ content: '## Head\n\n**strong**' })
 })
 
@@ -161,54 +158,4 @@ test('on a wide screen the preview beside the text updates and scrolls with it @
   await page.keyboard.type(' of it')
   await expect(pane.getByRole('heading', { name: 'The end of it' })).toBeVisible()
   await expect(contentField(page)).toBeFocused()
-})
-
-test('the form with all panels open is accessible, wide and narrow, light and dark @wide', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(page, undefined, '/blog/admin')
-  const post = await createPost({ content: 'First.' })
-  await page.reload()
-  await openPost(page, post)
-  await contentField(page).fill('Second.')
-  await page.keyboard.press('Control+s')
-  await expect(saveStatus(page)).toHaveText(/^Saved at/)
-  await openSettings(
-    page,
-    'Publish',
-    'Image',
-    'Address',
-    'Language and topic',
-    'Author and care',
-    'Search engines',
-  )
-  await page.locator('summary', { hasText: 'Earlier versions' }).click()
-  await page.getByRole('button', { name: 'Compare version 1' }).click()
-  await expect(page.getByRole('region', { name: 'Differences' }).locator('ins')).toBeVisible()
-  await page.locator('summary', { hasText: 'Private link' }).click()
-  await page.getByRole('button', { name: 'Create link' }).click()
-  await expect(page.getByLabel('Address of the link')).toBeVisible()
-  const address = await page.getByLabel('Address of the link').inputValue()
-  await asServiceRole(`blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { content: 'Third.' } })
-  await contentField(page).fill('Mine.')
-  await page.keyboard.press('Control+s')
-  await page.getByRole('button', { name: 'Show differences' }).click()
-  await expect(page.getByRole('button', { name: 'Use saved version' })).toBeVisible()
-
-  for (const [width, colorScheme] of [
-    [1400, 'light'],
-    [320, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // At the end the form's bar covers no field, which axe would measure in part.
-    await page.locator('[data-editor]').evaluate((form) => form.scrollTo(0, form.scrollHeight))
-    expect.soft(await axeViolations(page), `${width}, ${colorScheme}`).toEqual([])
-    expect.soft(await horizontalOverflow(page), `${width}`).toBe(0)
-  }
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.goto(address)
-  expect.soft(await axeViolations(page)).toEqual([])
-  expect.soft(await horizontalOverflow(page)).toBe(0)
 })

@@ -57,3 +57,13 @@ export async function beginPost(page: Page, title: string) {
   await contentField(page).fill(`Text of ${title}`)
   await expectDraftStored(page, `Text of ${title}`)
 }
+
+/** Sideways scrolling distance in pixels, of the page or of the form, which scrolls instead of it. */
+export const formOverflow = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('[data-editor]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  )
