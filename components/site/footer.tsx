@@ -99,7 +99,7 @@ export function Footer() {
       </div>
       {/* Space for the phone's help bar. */}
       <div className="shell">
-        <p className="border-t border-line py-6 text-small max-md:pb-20 text-quiet">
+        <p className="border-t border-line py-6 text-small max-md:pb-18 max-sm:pt-4 text-quiet">
           © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Stories() {
       aria-label={hasStories ? undefined : t('figures')}
       className="bg-band text-on-band"
     >
-      <div className="shell py-7 sm:py-28">
+      <div className="shell py-6 sm:py-28">
         {/* A phone shows them in the hero. */}
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 max-sm:hidden lg:grid-cols-4 print:grid-cols-4">
           {figures.map(({ value, label }, index) => (
