@@ -47,6 +47,11 @@ export function Stories() {
             >
               {testimonials.map((testimonial, index) => (
                 <li key={index} className="story">
+                  {testimonials.length > 1 && (
+                    <span aria-hidden className="story-number">
+                      {index + 1} / {testimonials.length}
+                    </span>
+                  )}
                   <Testimonial testimonial={testimonial} tone="band" isLarge={index === 0} />
                 </li>
               ))}
