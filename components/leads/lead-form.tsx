@@ -189,7 +189,7 @@ export function LeadForm({
           </fieldset>
           <p className="text-small text-quiet">
             {messages.consent}
-            <a href={privacyHref} className="block py-1 underline underline-offset-2 hover:text-vine">
+            <a href={privacyHref} className="consent-link">
               {messages.privacy}
             </a>
           </p>

@@ -49,7 +49,7 @@ export function Footer() {
           <Link
             href={routes.home}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
-            className="justify-self-start"
+            className="grid min-h-11 items-center justify-self-start"
           >
             <Wordmark locale={locale} />
           </Link>
