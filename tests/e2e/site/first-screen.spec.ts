@@ -43,6 +43,12 @@ for (const prefix of ['', '/af']) {
       ).toBeLessThanOrEqual(PHONE.height)
     })
 
+  test(`${prefix}/blog shows the title of the first post on the first screen${wide}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`${prefix}/blog`)
+    expect(await endOf(page.getByRole('article').first().getByRole('heading'))).toBeLessThanOrEqual(780)
+  })
+
   test(`${prefix}/ is at most 8.5 screens of 780 pixels long on a phone${wide}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(prefix || '/')
