@@ -56,6 +56,28 @@ for (const prefix of ['', '/af']) {
   })
 }
 
+test('on a low screen the header and the bar of help scroll with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto('/courses')
+  for (const bar of [page.getByRole('banner'), page.locator('.floating')])
+    await expect(bar).toHaveCSS('position', 'relative')
+  await page.setViewportSize({ width: 640, height: 800 })
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+  await expect(page.locator('.floating')).toHaveCSS('position', 'fixed')
+})
+
+test('forced colours tell the selected category, and leave selects their arrow', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/blog')
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  const colourOf = (name: string) =>
+    categories
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await colourOf('All')).not.toBe(await colourOf('Faith'))
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCSS('appearance', 'auto')
+})
+
 test('the landscape is 200 pixels high on a phone and 320 on a wide screen, from edge to edge', async ({
   page,
 }) => {
