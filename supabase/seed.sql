@@ -166,7 +166,7 @@ Dit is klein goed, maar dis die ambag. As jy dit verder wil leer, kyk gerus wat 
   -- Before publication, for legal review: the duties to report (note [^law]).
   ('When to refer: knowing where pastoral care ends and a doctor or psychologist must help',
   'when-to-refer-knowing-where-pastoral-care-ends-and-a-doctor-or-psychologist-must-help', 'en', 'counselling', 'published', true, timestamptz '2025-05-14 09:05:00+02',
-  '/images/posts/berg-river-valley.webp', 'The Berg River winds through fields in the early morning',
+  '/images/posts/vine-rows.webp', 'Rows of vines run towards a white farmhouse in the early light',
   'Sending someone to a doctor, psychologist or social worker is part of good care. What to look for, how soon to act, what to say, and how to stay once you have referred.',
   $md$The Samaritan in Luke 10 does what he can at the side of the road. He cleans the wounds, lifts the man onto his own animal and brings him to an inn. Then he pays somebody else to go on with the work. Nobody has ever called that a failure of love.
 
@@ -250,7 +250,7 @@ If you would like to know how our courses teach these limits, [write to us](/con
 [^law]: This is general information, not legal advice. The Children’s Act 38 of 2005 (section 110) names people who must report abuse and deliberate neglect, ministers of religion among them. *Anyone* who knows of a sexual offence against a child must report it to the police immediately (Act 32 of 2007, section 54, which also covers other vulnerable people). And since 14 April 2023 every *adult* who knows, or believes or suspects on reasonable grounds, that domestic violence has been committed against a child, a person with a disability or an older person must report it to a social worker or the police as soon as possible (Domestic Violence Act 116 of 1998, section 2B). If you are in doubt about a case, ask a social worker or the police the same day.$md$),
   ('Wat sê ons vir iemand wat rou?',
   'wat-se-ons-vir-iemand-wat-rou', 'af', 'counselling', 'published', true, timestamptz '2025-07-22 08:30:00+02',
-  '/images/posts/lamp-window.webp', '’n Lamp en ’n oop boek op ’n tafel by die venster',
+  '/images/posts/climbing-path.webp', 'Twee stappers klim teen ’n kronkelpad uit, verby klipstapels',
   'By die graf en daarna soek ons almal na woorde. Wat seermaak al is dit goed bedoel, wat jy eerder kan sê, en waarom ’n bak kos op ’n Donderdag soms die beste preek is.',
   $md$Die vrou langs jou in die kerkbank het twee weke gelede haar man begrawe. Jy wil iets sê. Jy begin ’n sin, sluk dit in, en praat toe maar oor die reën. Byna almal van ons ken daardie oomblik. Ons is so bang vir die verkeerde woord dat ons niks sê nie, of so bang vir die stilte dat ons dit volpraat.
 
@@ -313,7 +313,7 @@ Op die 23<sup>ste</sup> psalm kan jy byna altyd terugval. Dit sê nie dat daar g
 [^kalender]: Dit is ook hoekom die vraag “Is jy nou al beter?” so sleg val. Vra liewer: “Hoe gaan dit *vandag*?”$md$),
   ('Lament in the Psalms: learning to complain to God',
   'lament-in-the-psalms-learning-to-complain-to-god', 'en', 'faith', 'published', true, timestamptz '2025-09-09 07:55:00+02',
-  '/images/posts/domes-first-light.webp', 'The granite domes above Paarl at first light',
+  '/images/posts/berg-river-valley.webp', 'The Berg River winds through fields in the early morning',
   'The Psalter gives more room to complaint than most of our services do. How a lament is built, why it is an act of faith, and how to write one with a person who has lost the words.',
   $md$Many believers come to a counsellor with a double burden. There is the thing itself: the illness, the child, the marriage. And there is the guilt about how they feel about it. *I should not be angry. I should be able to say thank you by now.* Before we can speak about the first, we usually have to take the second off their shoulders. The psalms of lament are the best help we know.
 
@@ -523,7 +523,7 @@ Wil jy met iemand oor hierdie dinge praat, of leer hoe om met ander daaroor te p
 [^berou]: Christene dink verskillend hieroor. Lukas 17:3 verbind vergifnis met berou; in Markus 11:25 moet jy vergewe terwyl jy staan en bid, en van die ander een word niks gesê nie.$md$),
   ('Burnout in ministry: what Elijah needed first',
   'burnout-in-ministry-what-elijah-needed-first', 'en', 'leadership', 'published', true, timestamptz '2026-04-28 09:30:00+02',
-  '/images/posts/climbing-path.webp', 'Two walkers climb a winding path past stone cairns',
+  '/images/posts/domes-first-light.webp', 'The granite domes above Paarl at first light',
   'Under the broom tree Elijah received sleep and bread before he received a word. What his story teaches tired pastors, carers and elders, and when tiredness belongs with a doctor.',
   $md$The story is told in 1 Kings 19. Not long ago Elijah stood on Carmel and saw fire fall. Now he lies under a broom tree in the desert and asks to die. Anyone who has served in a church for some years will know the order of events. The collapse does not come during the battle. It comes afterwards, when everybody else has gone home satisfied.
 

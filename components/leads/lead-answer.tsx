@@ -34,9 +34,11 @@ export function LeadAnswer({
   if (state.status === 'success')
     return (
       <Notice variant="good" ref={ref}>
-        <h3>{messages.successTitle}</h3>
-        <p className="mt-2">{messages.successText}</p>
-        {waysOn}
+        <div className="grid h-full content-center">
+          <h3>{messages.successTitle}</h3>
+          <p className="mt-2">{messages.successText}</p>
+          {waysOn}
+        </div>
       </Notice>
     )
   return (

@@ -154,13 +154,20 @@ export function LeadForm({
     setErrors((others) => ({ ...others, [name]: code }))
   }
 
+  const isDone = state.status === 'success' && !typing
   return (
-    <div ref={box} tabIndex={-1} data-offer className="grid content-start gap-5 outline-none">
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-offer
+      // The thanks fill the place of the form.
+      className={`grid gap-5 outline-none ${isDone && !note ? '' : 'content-start'}`}
+    >
       <LeadAnswer state={state} receivedAt={receivedAt} hasFocus={focus} messages={messages}>
         {next}
       </LeadAnswer>
       {note}
-      {(state.status !== 'success' || typing) && (
+      {!isDone && (
         <form
           action={action}
           onSubmit={onSubmit}
@@ -182,7 +189,7 @@ export function LeadForm({
           </fieldset>
           <p className="text-small text-quiet">
             {messages.consent}
-            <a href={privacyHref} className="block py-1 underline underline-offset-2 hover:text-vine">
+            <a href={privacyHref} className="consent-link">
               {messages.privacy}
             </a>
           </p>

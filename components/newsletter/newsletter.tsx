@@ -32,11 +32,12 @@ export function Newsletter() {
       aria-labelledby="newsletter-title"
       className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.2fr]"
     >
-      <div>
+      {/* On a phone the field's label says it. */}
+      <div className="max-sm:sr-only">
         <h2 id="newsletter-title" className="text-lead">
           {t('title')}
         </h2>
-        <p className="mt-2 max-w-md text-quiet max-sm:hidden">{t('text')}</p>
+        <p className="mt-2 max-w-md text-quiet">{t('text')}</p>
       </div>
       <NewsletterForm
         language={locale}

@@ -23,12 +23,12 @@ export function CareBox({ language }: { language: Locale }) {
         {t('Posts.care.title')}
       </h2>
       <p className="mt-2">{t('Posts.care.text')}</p>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid">
         {numbers.map(([number, whose]) => (
           <li key={whose}>
             <a
               href={`tel:${number.replaceAll(' ', '')}`}
-              className="font-semibold underline underline-offset-4"
+              className="inline-block py-2 font-semibold underline underline-offset-4"
             >
               {number}
             </a>{' '}

@@ -49,9 +49,9 @@ const shapes = {
   lead: {
     heading: 'h2',
     article: 'flex-col lg:flex-row',
-    picture: 'lg:aspect-auto lg:w-[56%] lg:shrink-0',
+    picture: 'max-sm:aspect-[2/1] lg:aspect-auto lg:w-[56%] lg:shrink-0',
     sizes: '(min-width: 64rem) 32rem, 92vw',
-    words: 'lg:justify-center lg:p-8',
+    words: 'max-sm:pt-4 lg:justify-center lg:p-8',
     title: 'lg:text-[clamp(1.5rem,2vw,2rem)] lg:leading-tight',
     excerpt: '',
   },

@@ -83,7 +83,7 @@ export async function CategoryNav({
     getTranslations('Posts.categories'),
   ])
   return (
-    <nav aria-label={t('categoryNav')} className="mb-8">
+    <nav aria-label={t('categoryNav')} className="mb-4 sm:mb-8">
       <ul className="filters">
         {[null, ...postCategories].map((category) => (
           <li key={category ?? 'all'}>

@@ -36,12 +36,12 @@ export function SearchBox({
     onChange &&
     (({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(form!))
   return (
-    <form ref={ref} action={action} role="search" className="mb-10 flex max-w-2xl flex-wrap gap-2">
-      <label className="relative flex-1 basis-full sm:basis-0">
+    <form ref={ref} action={action} role="search" className="mb-5 flex max-w-2xl flex-wrap gap-2 sm:mb-10">
+      <label className="relative flex-1 basis-44 sm:basis-0">
         <span className="sr-only">{labels.label}</span>
         <Icon
           name="search"
-          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-quiet"
+          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-quiet max-sm:hidden"
         />
         <input
           type="search"
@@ -51,16 +51,16 @@ export function SearchBox({
           placeholder={labels.placeholder}
           defaultValue={asked?.q}
           onChange={report}
-          className={`${roundClass} w-full bg-raised pr-4 pl-12 placeholder:text-quiet`}
+          className={`${roundClass} w-full bg-raised pr-2 pl-4 placeholder:text-quiet sm:pr-4 sm:pl-12`}
         />
       </label>
-      <label className="flex-1 sm:flex-none">
+      <label>
         <span className="sr-only">{labels.language}</span>
         <select
           name="language"
           defaultValue={asked?.language}
           onChange={report}
-          className={`${roundClass} w-full bg-raised pr-9 pl-4`}
+          className={`${roundClass} w-full bg-raised pr-8 pl-3 sm:pr-9 sm:pl-4`}
         >
           <option value="">{labels.allLanguages}</option>
           {Object.entries(labels.card.languages).map(([value, name]) => (
@@ -71,7 +71,11 @@ export function SearchBox({
         </select>
       </label>
       {category && <input type="hidden" name="category" value={category} />}
-      <button type="submit" className={`${roundClass} px-5 font-semibold hover:border-vine hover:text-vine`}>
+      {/* On a phone with scripts, which search while one types, it would only take space. */}
+      <button
+        type="submit"
+        className={`${roundClass} px-5 font-semibold hover:border-vine hover:text-vine max-sm:[@media(scripting:enabled)]:hidden`}
+      >
         {labels.button}
       </button>
     </form>

@@ -49,7 +49,7 @@ export function Footer() {
           <Link
             href={routes.home}
             aria-label={t('logo', { name: organisation.shortName[locale] })}
-            className="justify-self-start"
+            className="grid min-h-11 items-center justify-self-start"
           >
             <Wordmark locale={locale} />
           </Link>
@@ -99,7 +99,7 @@ export function Footer() {
       </div>
       {/* Space for the phone's help bar. */}
       <div className="shell">
-        <p className="border-t border-line py-6 text-small max-md:pb-20 text-quiet">
+        <p className="border-t border-line py-6 text-small max-md:pb-18 max-sm:pt-4 text-quiet">
           © <CurrentYear built={new Date().getFullYear()} /> {organisation.name[locale]}
         </p>
       </div>

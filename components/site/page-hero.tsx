@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { Place } from '@/lib/scenes/panorama/places'
 import { Landscape } from './landscape'
 
-/** The head of a page at its place in the landscape: the title in the sky, then any offer, a sentence and content. */
+/**
+ * The head of a page at its place in the landscape: the title in the sky, then any offer, a sentence and content. On a
+ * phone the blog keeps its sentence for screen readers, so that its first post is on the first screen.
+ */
 export function PageHero({
   place,
   title,
@@ -24,7 +27,7 @@ export function PageHero({
         </Landscape>
       </div>
       {(intro ?? children) && (
-        <div className="shell pt-6 sm:pt-12">
+        <div className={`shell pt-6 sm:pt-12 ${place === 'window' ? 'max-sm:sr-only' : ''}`}>
           {offer}
           {intro && <p className="max-w-2xl text-lead text-quiet">{intro}</p>}
           {children}

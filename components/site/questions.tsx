@@ -44,7 +44,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
   return (
     <section aria-labelledby="questions">
       <Title />
-      <List questions={questions} className="mt-6 sm:mt-8" />
+      <List questions={questions} className="mt-4 sm:mt-8" />
     </section>
   )
 }

@@ -34,8 +34,10 @@ function OurCourses() {
   return (
     <section aria-labelledby="our-courses" className="border-y border-line bg-clay">
       <div className="shell py-6 sm:py-24">
-        <h2 id="our-courses">{t('coursesTitle')}</h2>
-        <p className="mt-2 mb-4 text-quiet max-sm:text-small sm:mt-3 sm:mb-8">{t('coursesIntro')}</p>
+        <h2 id="our-courses" className="max-sm:mb-4">
+          {t('coursesTitle')}
+        </h2>
+        <p className="mt-3 mb-8 text-quiet max-sm:hidden">{t('coursesIntro')}</p>
         <CourseCards heading="h3" />
         <p className="mt-4 text-quiet max-sm:text-small sm:mt-6">
           {courses('pathTotal', { years: String(pathYears), total: formatRand(fees.path) })}{' '}

@@ -48,7 +48,11 @@ export function HomeLink() {
   const t = useTranslations('Header')
   const name = useContent().organisation.shortName[locale]
   return (
-    <Link href={routes.home} aria-label={t('logo', { name })} className="block w-fit max-w-full">
+    <Link
+      href={routes.home}
+      aria-label={t('logo', { name })}
+      className="grid min-h-11 w-fit max-w-full items-center"
+    >
       <Wordmark locale={locale} />
     </Link>
   )

@@ -7,7 +7,7 @@ const big = 'big-link'
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="flex items-center justify-between gap-x-6 border-t border-line py-1.5 wrap-anywhere sm:block sm:py-5">
+    <li className="flex items-center justify-between gap-x-6 border-t border-line py-0.5 wrap-anywhere sm:block sm:py-4">
       <h3 className="small-title shrink-0">{title}</h3>
       {children}
     </li>

@@ -25,7 +25,7 @@ export function Announcement() {
             href={message.link}
             target="_blank"
             rel="noopener"
-            className="inline-block py-1.5 underline decoration-band-accent decoration-2 underline-offset-4 hover:decoration-4 focus-visible:outline-on-band"
+            className="-my-1.25 inline-block py-2.75 underline decoration-band-accent decoration-2 underline-offset-4 hover:decoration-4 focus-visible:outline-on-band"
           >
             {text}
             <span className="sr-only"> {links('newTab')}</span>

@@ -43,12 +43,40 @@ for (const prefix of ['', '/af']) {
       ).toBeLessThanOrEqual(PHONE.height)
     })
 
-  test(`${prefix}/ is at most 8.5 screens of 800 pixels long on a phone${wide}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
+  test(`${prefix}/blog shows the title of the first post on the first screen${wide}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(`${prefix}/blog`)
+    expect(await endOf(page.getByRole('article').first().getByRole('heading'))).toBeLessThanOrEqual(780)
+  })
+
+  test(`${prefix}/ is at most 8.5 screens of 780 pixels long on a phone${wide}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(prefix || '/')
-    expect(await endOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(8.5 * 800)
+    expect(await endOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(8.5 * 780)
   })
 }
+
+test('on a low screen the header and the bar of help scroll with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto('/courses')
+  for (const bar of [page.getByRole('banner'), page.locator('.floating')])
+    await expect(bar).toHaveCSS('position', 'relative')
+  await page.setViewportSize({ width: 640, height: 800 })
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+  await expect(page.locator('.floating')).toHaveCSS('position', 'fixed')
+})
+
+test('forced colours tell the selected category, and leave selects their arrow', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/blog')
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  const colourOf = (name: string) =>
+    categories
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await colourOf('All')).not.toBe(await colourOf('Faith'))
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCSS('appearance', 'auto')
+})
 
 test('the landscape is 200 pixels high on a phone and 320 on a wide screen, from edge to edge', async ({
   page,

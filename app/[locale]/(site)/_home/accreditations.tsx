@@ -22,7 +22,7 @@ export function Accreditations() {
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>
-      <ul className="mt-5 grid border-line sm:mt-10 max-lg:border-b lg:grid-cols-3 lg:gap-y-8">
+      <ul className="mt-3 grid border-line sm:mt-10 max-lg:border-b lg:grid-cols-3 lg:gap-y-8">
         {cards.map(({ icon, status, title, description, link }, index) => (
           <li
             key={index}

@@ -14,13 +14,15 @@ function Proof() {
   const t = useTranslations('Home')
   const figures = useFigures()
   return (
-    <ul aria-label={t('figures')} className="mt-4 flex flex-wrap text-small text-quiet sm:mt-6">
-      {figures.map(({ value, label }) => (
-        <li key={label} className="figure-item">
-          <span className="font-semibold text-ink">{value}</span> {label}
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4 overflow-hidden text-small text-quiet sm:mt-6">
+      <ul aria-label={t('figures')} className="figure-line">
+        {figures.map(({ value, label }) => (
+          <li key={label}>
+            <span className="font-semibold text-ink">{value}</span> {label}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

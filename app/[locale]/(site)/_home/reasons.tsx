@@ -9,7 +9,7 @@ export function Reasons() {
   if (reasons.length === 0) return null
   return (
     <section aria-labelledby="reasons" className="shell py-6 sm:py-24">
-      <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-6 lg:grid-cols-12">
+      <div className="grid gap-x-[min(3.5rem,5.5vw)] gap-y-4 sm:gap-y-6 lg:grid-cols-12">
         <h2 id="reasons" className="lg:col-span-4">
           {t('reasonsTitle')}
         </h2>

@@ -18,7 +18,7 @@ export function Stories() {
       aria-label={hasStories ? undefined : t('figures')}
       className="bg-band text-on-band"
     >
-      <div className="shell py-7 sm:py-28">
+      <div className="shell py-6 sm:py-28">
         {/* A phone shows them in the hero. */}
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 max-sm:hidden lg:grid-cols-4 print:grid-cols-4">
           {figures.map(({ value, label }, index) => (
@@ -43,10 +43,15 @@ export function Stories() {
             <ul
               tabIndex={0}
               aria-labelledby="stories"
-              className="mt-4 flex snap-x gap-8 sm:mt-8 overflow-x-auto pb-4 max-lg:-mr-(--gutter) lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:block"
+              className="mt-4 flex snap-x gap-8 sm:mt-8 overflow-x-auto pb-4 max-lg:-mr-(--gutter) lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:mr-0 print:block print:overflow-visible"
             >
               {testimonials.map((testimonial, index) => (
                 <li key={index} className="story">
+                  {testimonials.length > 1 && (
+                    <span aria-hidden className="story-number">
+                      {index + 1} / {testimonials.length}
+                    </span>
+                  )}
                   <Testimonial testimonial={testimonial} tone="band" isLarge={index === 0} />
                 </li>
               ))}

@@ -18,12 +18,12 @@ export function ProgrammeLevels() {
             </span>
             <Link
               href={level.path}
-              className="underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-grain"
+              className="inline-block py-2.5 underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-grain"
             >
               {level.title[locale]}
             </Link>
           </h3>
-          <p className="mt-2 text-quiet">{level.summary[locale]}</p>
+          <p className="text-quiet">{level.summary[locale]}</p>
           <dl className="mt-4 grid gap-x-8 gap-y-2 text-small ">
             {[
               { label: t('duration'), value: t('years', { years: level.durationYears }) },

@@ -29,7 +29,7 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
     <>
       <PageHero place="vineyard" title={t('title')} />
       <div className="shell min-h-[41rem] sm:min-h-[32.5rem] py-12 sm:py-16">
-        <div className="mx-auto max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
+        <div className="max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
           <PaymentStatus
             first={view}
             address={id && 'reference' in view && view.reference ? api.payment(id) : null}

@@ -37,7 +37,7 @@ export default async function BlogSearchPage({ searchParams }: PageProps<'/[loca
         title={category ? categories(category) : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />
-      <div className="shell py-12 sm:py-16">
+      <div className="shell py-6 sm:py-16">
         <CategoryNav
           current={category}
           addressOf={(other) => blogAddress({ ...query, category: other, page: 1 })}

@@ -13,7 +13,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
   const [t, query] = await Promise.all([getTranslations('NewsletterLink'), searchParams])
   const token = [query.token].flat()[0] ?? ''
   return (
-    <SubscriptionPage title={t('confirmTitle')} token={token} purpose="confirm">
+    <SubscriptionPage title={t('manageTitle')} token={token} purpose="confirm">
       {({ email, state }) =>
         state === 'confirmed' ? (
           <Notice variant="good">
