@@ -1,6 +1,6 @@
 /** Corrected details of leads. */
 import { historyOf, leadOf, sendForm } from './leads'
-import { CHECK, type Row, type User, call, makeUser } from '../rest'
+import { type Row, type User, call, makeUser } from '../rest'
 
 let admin: User
 

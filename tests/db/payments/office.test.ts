@@ -10,18 +10,7 @@ import {
   paymentRow,
   transfer,
 } from './payments'
-import {
-  CHECK,
-  type Row,
-  type User,
-  call,
-  makeUser,
-  sampleLead,
-  stored,
-  store,
-  unique,
-  uniqueEmail,
-} from '../rest'
+import { CHECK, type Row, type User, call, makeUser, sampleLead, stored, store, uniqueEmail } from '../rest'
 
 let admin: User
 beforeAll(async () => {

@@ -1,14 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 import { type Page, expect, signIn, site, test } from '../support/test'
-import {
-  beginPost,
-  contentField,
-  createPost,
-  openPost,
-  openSettings,
-  postsTitled,
-  saveStatus,
-} from '../support/editor'
+import { contentField, createPost, openPost, openSettings, postsTitled } from '../support/editor'
 import { picture } from '../support/pictures'
 import { revalidateAfterAll } from '../support/posts'
 import { unique } from '../support/data'

@@ -99,7 +99,7 @@ for (const width of [360, 1023]) {
     await opener.click()
     await expect(menuOf(page)).toBeVisible()
     for (const target of await menuOf(page).getByRole('link').all())
-      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual44
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     expect(await axeViolations(page)).toEqual([])
     expect(await horizontalOverflow(page)).toEqual([])
     await page.getByRole('button', { name: 'Help', exact: true }).click()

@@ -64,12 +64,7 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
 }
 
 export default async function MediaPage({ searchParams }: PageProps<'/[locale]/admin/media'>) {
-  const [locale, params, t, meta] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('Media.library'),
-    getTranslations('Meta.media'),
-  ])
+  const [locale, params, meta] = await Promise.all([getLocale(), searchParams, getTranslations('Meta.media')])
   const query = mediaQuery(params)
   const staff = await requireStaff(locale, mediaPath(query))
   return (
