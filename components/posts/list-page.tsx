@@ -10,6 +10,7 @@ import { type PostCategory, toCategory } from '@/lib/posts/fields'
 import { laterPage } from '@/lib/posts/list-params'
 import { PAGE_SIZE, postPage } from '@/lib/posts/queries'
 import { type PagePath, api, routes } from '@/lib/routes'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import type { Breadcrumb } from '@/lib/seo/json-ld'
 import { searchLabels } from './labels'
 import { LiveSearch } from './live-search'
@@ -134,7 +135,7 @@ export async function PostListPage({ params }: Props) {
   return (
     <>
       <PageHero
-        place="window"
+        place={pagePlaces.blog}
         title={category ? categories(category) : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />

@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs'
+import PDFDocument from 'pdfkit'
 import { type Content, contentOf } from '@/lib/content/content'
 import { completeDocuments, documentKeys } from '@/lib/content/documents'
 import { formatRand } from '@/lib/content/documents/fees'
 import type { Level, Levels } from '@/lib/content/documents/levels'
+import { PdfDocument } from '@/lib/pdf/document'
+import { sceneOf } from '@/lib/scenes/panorama/panorama'
+import type { Scene } from '@/lib/scenes/scene'
+import { sign } from '@/lib/scenes/sign'
 import { filledContent } from '@/tests/e2e/support/filled-content'
 import { readPdf } from '@/tests/read-pdf'
 import { currentBrochure, makeBrochure } from './brochure'
 import { labelsIn } from './labels'
+import { drawCover } from './page-cover'
 
 const content = contentOf({}, '2026-11-21')
 const { brochures, fees, levels, organisation } = content
@@ -151,6 +157,19 @@ describe('with texts of the greatest length', () => {
     for (const { en } of texts)
       expect(all.replaceAll(/\s/g, '')).toContain(en.slice(0, 60).replaceAll(/\s/g, ''))
   })
+})
+
+test('the first page shows the sign and the landscape of the programme, as by day', () => {
+  const drawn = jest.spyOn(PDFDocument.prototype, 'path')
+  const labels = labelsIn('en', content)
+  const pdf = new PdfDocument({ title: labels.title, author: '', subject: '', language: 'en' })
+  expect(drawCover(pdf, labels)).toBe(1)
+  const pathsOf = ({ layers }: Scene) =>
+    layers
+      .flatMap((layer) => ('at' in layer ? layer.shapes : [layer]))
+      .flatMap(({ d, night }) => (d && !night ? [d] : []))
+  expect(drawn.mock.calls.flat()).toEqual([...pathsOf(sign), ...pathsOf(sceneOf('path'))])
+  drawn.mockRestore()
 })
 
 test('a further level adds a page, and the later pages are renumbered', async () => {

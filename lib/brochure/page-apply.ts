@@ -6,7 +6,7 @@ import { keyValueRow, numberedList } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { columns, page } from '@/lib/pdf/geometry'
 import type { Labels } from './labels'
-import { beginPage, drawValley, heading } from './parts'
+import { beginPage, drawLandscape, heading } from './parts'
 
 function applySteps({ t, content }: Labels) {
   return [
@@ -73,7 +73,7 @@ function contact(pdf: PdfDocument, labels: Labels, y: number): number {
   return pdf.write('P', addressLines(content.organisation, language).join(', '), 'body', { y: top })
 }
 
-/** How to apply and where to ask, above the valley. Returns the page number of the valley. */
+/** How to apply and where to ask, above the view back. Returns the landscape's page number. */
 export function drawApply(pdf: PdfDocument, labels: Labels): number | null {
   const { t, localize, content } = labels
   return pdf.group('Sect', () => {
@@ -83,6 +83,6 @@ export function drawApply(pdf: PdfDocument, labels: Labels): number | null {
       intro: t('Brochures.applyIntro'),
     })
     const y = numberedList(pdf, applySteps(labels), start + 20, 11)
-    return drawValley(pdf, contact(pdf, labels, y + 10), 258, 0.9)
+    return drawLandscape(pdf, contact(pdf, labels, y + 10), { place: 'view', most: 258, align: 0.9 })
   })
 }

@@ -1,11 +1,12 @@
 import type { PdfDocument } from '@/lib/pdf/document'
 import { contentWidth, page } from '@/lib/pdf/geometry'
 import { drawScene } from '@/lib/pdf/scene'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { sign } from '@/lib/scenes/sign'
 import type { Labels } from './labels'
-import { drawValley } from './parts'
+import { drawLandscape } from './parts'
 
-/** The cover: provider, title and the valley at first light. Returns the page number of the valley. */
+/** The cover: provider, title, and the path from the ledge to the summit. Returns the landscape's page number. */
 export function drawCover(pdf: PdfDocument, { t, localize, content }: Labels): number | null {
   const edge = pdf.addPage('sky')
   return pdf.group('Sect', () => {
@@ -16,6 +17,7 @@ export function drawCover(pdf: PdfDocument, { t, localize, content }: Labels): n
     y = pdf.write('H1', localize(content.programme.title), 'cover', { y: y + 6 })
     y = pdf.write('P', localize(content.home.highlight), 'motto', { y: y + 12 })
     const lead = { y: y + 10, width: contentWidth * 0.76 }
-    return drawValley(pdf, pdf.write('P', localize(content.home.description), 'lead', lead), 496, 0.97)
+    y = pdf.write('P', localize(content.home.description), 'lead', lead)
+    return drawLandscape(pdf, y, { place: pagePlaces.programme, most: 350, align: 0.944 })
   })
 }

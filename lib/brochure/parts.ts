@@ -13,7 +13,8 @@ import {
 } from '@/lib/pdf/geometry'
 import { drawScene } from '@/lib/pdf/scene'
 import { BASELINE, RIM, climb, climbMarkers } from '@/lib/scenes/levels'
-import { twoChairs } from '@/lib/scenes/two-chairs'
+import { sceneOf } from '@/lib/scenes/panorama/panorama'
+import type { Place } from '@/lib/scenes/panorama/places'
 
 /** Begins a page with its head: kicker, title, introduction. Returns the lower edge of the head. */
 export function beginPage(
@@ -104,18 +105,25 @@ export function drawClimb(
   })
 }
 
-/** Minimum height of the valley, in points. */
-const LEAST_VALLEY = 150
+/** Minimum height of the landscape, in points. */
+const LEAST_LANDSCAPE = 150
 
 /**
- * Draws the valley at the foot of a page, below `y`, at most `most` high. Returns the page number; null without space.
+ * Draws a place of the landscape at the foot of a page, below `y`.
+ * @param most its maximum height, in points.
+ * @param align the share of what is cropped of its frame that is to the left.
+ * @returns the page number; null without space.
  */
-export function drawValley(pdf: PdfDocument, y: number, most: number, align: number): number | null {
+export function drawLandscape(
+  pdf: PdfDocument,
+  y: number,
+  { place, most, align }: { place: Place; most: number; align: number },
+): number | null {
   const bottom = edgeOf(y) + page.height
   const height = Math.min(most, bottom - y - 8)
-  if (height < LEAST_VALLEY) return null
+  if (height < LEAST_LANDSCAPE) return null
   const box = { x: 0, y: bottom - height, width: page.width, height }
   pdf.fill(box, 'sky')
-  drawScene(pdf, twoChairs, box, { align: [align, 1] })
+  drawScene(pdf, sceneOf(place), box, { align: [align, 1] })
   return pageNumberOf(y)
 }

@@ -1,7 +1,7 @@
 import { type Theme, themes } from '@/lib/palette'
 import { climb } from './levels'
 import { HERO, SCENE_ID, type SceneName, pictureFrames, sceneAddress, sceneNames } from './names'
-import type { Frame, PortraitScene, Scene } from './scene'
+import type { Frame, Scene } from './scene'
 import { type Painter, layersSvg } from './svg'
 import { twoChairs } from './two-chairs'
 import { type Place, placeAddress, places } from './panorama/places'
@@ -9,7 +9,7 @@ import { sceneOf } from './panorama/panorama'
 import { firstLight, lampAndBook, stones, summit, village, walkers } from './views'
 
 /** The drawings of all scenes. */
-export const scenes: Readonly<Record<SceneName, PortraitScene>> = {
+const scenes: Readonly<Record<SceneName, Scene>> = {
   'two-chairs': twoChairs,
   'lamp-and-book': lampAndBook,
   walkers,

@@ -1,14 +1,13 @@
 import { type ByLevel, type LevelNumber, levelNumbers } from '@/lib/content/level-numbers'
 import type { Colour } from '@/lib/palette'
 import { type SceneName, sceneFrames } from './names'
-import { type PortraitScene, disc, fill, line } from './scene'
+import { type Scene, disc, fill, line } from './scene'
 import type { Place } from './panorama/places'
 import { cypresses, dome, house } from './valley'
 
 /** The path of the levels up the granite, each higher than the last. */
-export const climb: PortraitScene = {
+export const climb: Scene = {
   frame: sceneFrames.climb,
-  focus: [94, 0, 452, 440],
   layers: [
     fill('sky', 'M0-900H640V440H0z'),
     disc('halo', 150, 118, 84),

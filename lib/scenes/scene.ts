@@ -27,18 +27,12 @@ export type Frame = readonly [x: number, y: number, width: number, height: numbe
 
 /**
  * A drawing in flat layers, from back to front, the source of the pages' files (./files.ts), share pictures
- * (lib/share/illustration.tsx) and the brochure (lib/pdf/scene.ts).
+ * (lib/share/landscape.tsx) and the brochure (lib/pdf/scene.ts).
  */
 export interface Scene {
   readonly layers: readonly (Shape | PlacedShapes)[]
   /** The part that a page shows. */
   readonly frame: Frame
-}
-
-/** A scene for the tall panel of a share picture. */
-export interface PortraitScene extends Scene {
-  /** The part that the panel must show; sky and ground extend beyond it. */
-  readonly focus: Frame
 }
 
 /** A filled path. */

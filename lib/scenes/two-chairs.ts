@@ -1,6 +1,6 @@
 import { sceneFrames } from './names'
 import { armrest, chair, lantern, listener, table, teller } from './people'
-import { type PortraitScene, disc, fill, line } from './scene'
+import { type Scene, disc, fill, line } from './scene'
 import { cypresses, dome, house, protea, tree } from './valley'
 
 /** Left ends of the rows of vines at the near edge of their field; all run towards one point behind the house. */
@@ -20,9 +20,8 @@ const STARS = [
  * continues to the left below the text of a page, and sky and ground extend beyond the frame. The sky is not part of
  * it.
  */
-export const twoChairs: PortraitScene = {
+export const twoChairs: Scene = {
   frame: sceneFrames['two-chairs'],
-  focus: [700, 60, 740, 700],
   layers: [
     ...STARS.map(([x, y]) => ({ ...disc('sun', x, y, 2.5), night: true })),
     disc('halo', 812, 176, 104),

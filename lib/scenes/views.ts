@@ -1,17 +1,16 @@
 import { sceneFrames } from './names'
 import { companion, sitters, walker } from './people'
-import { type PortraitScene, type Scene, disc, fill, line } from './scene'
+import { type Scene, disc, fill, line } from './scene'
 import { bushes, cairn, cypresses, dome, house, protea } from './valley'
 
-/** A scene whose tall picture shows the part from `left` on. Sky and ground extend beyond the frame. */
-const scene = (left: number, layers: Scene['layers']): PortraitScene => ({
+/** Sky and ground extend beyond the frame. */
+const scene = (layers: Scene['layers']): Scene => ({
   frame: sceneFrames.walkers,
-  focus: [left, 0, 400, 400],
   layers: [fill('sky', 'M-900-900H1540V400H-900z'), ...layers],
 })
 
 /** The first level: a lamp and an open book before a window, and outside the foot of the path. */
-export const lampAndBook = scene(200, [
+export const lampAndBook = scene([
   fill('clay', 'M-900-900H1540V400H-900z'),
   { ...disc('halo', 500, 170, 190), opacity: 0.6 },
   { ...disc('halo', 500, 170, 120), opacity: 0.8 },
@@ -51,7 +50,7 @@ export const lampAndBook = scene(200, [
 ])
 
 /** The second level: two people walk together towards the dome. */
-export const walkers = scene(120, [
+export const walkers = scene([
   disc('halo', 140, 106, 70),
   disc('sun', 140, 106, 38),
   fill('mist', 'M-900 250C-200 190 200 180 1540 190V400H-900z'),
@@ -77,7 +76,7 @@ export const walkers = scene(120, [
 ])
 
 /** The third level: the view from the dome. */
-export const summit = scene(170, [
+export const summit = scene([
   disc('halo', 210, 130, 92),
   disc('sun', 210, 130, 50),
   fill('mist', 'M-900 210C-200 176 300 190 1540 180V400H-900z'),
@@ -104,7 +103,7 @@ export const summit = scene(170, [
 ])
 
 /** The domes at first light, the houses below still asleep. */
-export const firstLight = scene(90, [
+export const firstLight = scene([
   disc('halo', 430, 150, 112),
   disc('sun', 430, 150, 56),
   fill('granite-light', 'M300 260 380 200l40 16 50-50 60 40 60-30 60 50 900 40V400H300z'),
@@ -121,7 +120,7 @@ export const firstLight = scene(90, [
 ])
 
 /** A few houses close together, a lamp in each window. */
-export const village = scene(120, [
+export const village = scene([
   disc('halo', 520, 96, 60),
   disc('sun', 520, 96, 32),
   { at: [230, 250], scale: 0.62, shapes: dome },
@@ -148,7 +147,7 @@ export const village = scene(120, [
 ])
 
 /** Stones that rest on one another beside the path. */
-export const stones = scene(130, [
+export const stones = scene([
   disc('halo', 470, 120, 86),
   disc('sun', 470, 120, 46),
   fill(

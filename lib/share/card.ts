@@ -1,10 +1,9 @@
-import type { LevelNumber } from '@/lib/content/level-numbers'
-import type { PortraitScene } from '@/lib/scenes/scene'
+import type { Place } from '@/lib/scenes/panorama/places'
 
 /** The size of a share picture in pixels, as search engines and networks require. */
 export const SIZE = { width: 1200, height: 630 } as const
 
-/** The size of the illustration beside the text, in pixels. */
+/** The size of the photograph beside the text, in pixels. */
 export const PANEL = { width: 460, height: SIZE.height } as const
 
 export interface CardText {
@@ -18,17 +17,12 @@ export interface CardText {
   readonly facts?: readonly { readonly label: string; readonly value: string }[]
 }
 
-/**
- * The illustration of a share picture: the valley around the text, or a path, scene or photograph (data URL) beside it.
- */
-export type Illustration =
-  | { readonly kind: 'valley' }
-  | { readonly kind: 'path'; readonly current?: LevelNumber }
-  | { readonly kind: 'scene'; readonly scene: PortraitScene }
-  | { readonly kind: 'photograph'; readonly address: string }
-
 /** A share picture before it is drawn. */
 export interface ShareCard {
+  /** In the sky. */
   readonly text: CardText
-  readonly illustration: Illustration
+  /** The place in the landscape at the foot. */
+  readonly place: Place
+  /** Beside both: a data URL, of the size PANEL. */
+  readonly photograph?: string
 }

@@ -4,12 +4,12 @@ import { levelLabel } from '@/lib/content/documents/levels'
 import { digestOf } from '@/lib/brochure/links'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import { drawingOf, postCategories } from '@/lib/posts/fields'
+import { postCategories } from '@/lib/posts/fields'
 import type { PagePath } from '@/lib/routes'
-import { scenes } from '@/lib/scenes/files'
-import type { SceneName } from '@/lib/scenes/names'
-import { type SitePage, sitePages } from '@/lib/site/pages'
-import type { CardText, Illustration, ShareCard } from './card'
+import { levelDrawings } from '@/lib/scenes/levels'
+import { type Place, pagePlaces } from '@/lib/scenes/panorama/places'
+import { sitePages } from '@/lib/site/pages'
+import type { CardText, ShareCard } from './card'
 
 type Make = (language: Locale, content: Content) => ShareCard
 type Words = (
@@ -19,13 +19,13 @@ type Words = (
 ) => Omit<CardText, 'siteName'>
 
 const page =
-  (illustration: Illustration, text: Words): Make =>
+  (place: Place, text: Words): Make =>
   (language, content) => ({
     text: {
       siteName: content.organisation.shortName[language],
       ...text(translator(language), language, content),
     },
-    illustration,
+    place,
   })
 
 /** The name of a page: its unprefixed path without the first slash, `home` for `/`. */
@@ -34,7 +34,7 @@ const nameOf = (path: PagePath) => path.slice(1) || 'home'
 const levelPages = ({ levels, fees }: Content): [string, Make][] =>
   levels.map((level) => [
     nameOf(level.path),
-    page({ kind: 'path', current: level.number }, (t, language) => ({
+    page(levelDrawings[level.number].place, (t, language) => ({
       label: levelLabel(level)[language],
       title: level.title[language],
       facts: [
@@ -44,24 +44,18 @@ const levelPages = ({ levels, fees }: Content): [string, Make][] =>
     })),
   ])
 
-const beside = (name: SceneName): Illustration => ({ kind: 'scene', scene: scenes[name] })
-
 const categoryPages = postCategories.map((category): [string, Make] => [
   `blog/category/${category}`,
-  page(beside(drawingOf(category)), (t) => ({
+  page(pagePlaces.blog, (t) => ({
     label: t('Posts.list.title'),
     title: t(`Posts.categories.${category}`),
     note: t(`Posts.list.categoryIntros.${category}`),
   })),
 ])
 
-/** The illustration of a listed page. */
-const illustrationOf = (drawing: SitePage['drawing']): Illustration =>
-  drawing === 'valley' || drawing === 'path' ? { kind: drawing } : beside(drawing)
-
-const listedPages = sitePages.map(({ path, drawing, title, note }): [string, Make] => [
+const listedPages = sitePages.map(({ path, place, title, note }): [string, Make] => [
   nameOf(path),
-  page(illustrationOf(drawing), (t, language, content) => ({
+  page(place, (t, language, content) => ({
     title: title(content, language, t),
     note: note?.(content, language, t),
   })),
@@ -79,8 +73,8 @@ export function pageCard(name: string, language: Locale, content: Content): Shar
   return makersOf(content).get(name)?.(language, content) ?? null
 }
 
-/** A digest of the texts of a page's picture; undefined for a page without one. */
+/** A digest of the text and the place of a page's picture; undefined for a page without one. */
 export function pictureVersion(path: PagePath, language: Locale, content: Content): string | undefined {
   const card = pageCard(nameOf(path), language, content)
-  return card ? digestOf(card.text) : undefined
+  return card ? digestOf(card) : undefined
 }

@@ -7,7 +7,7 @@ import { PICTURES, pictureSize } from '@/lib/images/picture-address'
 import { logError } from '@/lib/log/log'
 import { storedPicture } from '@/lib/media/file-queries'
 import { withTimeout } from '@/lib/supabase/timeout'
-import { type Illustration, PANEL } from './card'
+import { PANEL, type ShareCard } from './card'
 
 /** Maximum of decoded pixels of a photograph: a small file can expand to gigabytes. */
 const MOST_PIXELS = 60_000_000
@@ -35,7 +35,9 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
  * A photograph cropped to the panel around its most prominent part; null if missing or unreadable, `failed` if storage
  * is.
  */
-export async function photograph(address: string | null): Promise<Illustration | null | 'failed'> {
+export async function photograph(
+  address: string | null,
+): Promise<Required<Pick<ShareCard, 'photograph'>> | null | 'failed'> {
   try {
     const bytes = address && (await photographBytes(address))
     if (!bytes || bytes === 'failed') return bytes || null
@@ -45,7 +47,7 @@ export async function photograph(address: string | null): Promise<Illustration |
       .flatten({ background: palette.clay })
       .jpeg({ quality: 90 })
       .toBuffer()
-    return { kind: 'photograph', address: `data:image/jpeg;base64,${made.toString('base64')}` }
+    return { photograph: `data:image/jpeg;base64,${made.toString('base64')}` }
   } catch (error) {
     logError('photograph', error)
     return null

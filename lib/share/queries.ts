@@ -2,10 +2,9 @@ import 'server-only'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import { fontSafeText } from '@/lib/fonts/text'
 import { translator } from '@/lib/i18n/translator'
-import { drawingOf } from '@/lib/posts/fields'
 import { postBySlug, resolveRedirect } from '@/lib/posts/queries'
 import type { PostSummary } from '@/lib/posts/schema'
-import { scenes } from '@/lib/scenes/files'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { publishedContent } from '@/lib/site/queries'
 import type { CardText, ShareCard } from './card'
 import { photograph } from './photograph'
@@ -26,7 +25,7 @@ export function postText(organisation: Organisation, { title, language, category
   return fontSafeText(title, 'display') ? { siteName, label, title } : { siteName, title: label }
 }
 
-/** The card of the published post at a slug: title, category, and its own photograph, or else the scene of its page. */
+/** The card of the published post at a slug: title, category, the place of the blog, and its photograph. */
 export async function postCard(slug: string): Promise<PostCard> {
   const [reading, content] = await Promise.all([postBySlug(slug), publishedContent().catch(() => null)])
   if (reading.state === 'unavailable' || !content) return { state: 'unavailable' }
@@ -37,6 +36,6 @@ export async function postCard(slug: string): Promise<PostCard> {
   }
   const own = await photograph(reading.data.featuredImage)
   if (own === 'failed') return { state: 'unavailable' }
-  const illustration = own ?? { kind: 'scene' as const, scene: scenes[drawingOf(reading.data.category)] }
-  return { state: 'found', card: { text: postText(content.organisation, reading.data), illustration } }
+  const text = postText(content.organisation, reading.data)
+  return { state: 'found', card: { text, place: pagePlaces.blog, ...own } }
 }

@@ -3,7 +3,7 @@ import { lastChanged } from '@/lib/content/documents/legal'
 import type { Locale } from '@/lib/i18n/routing'
 import type { translator } from '@/lib/i18n/translator'
 import { type Path, type PagePath, routes } from '@/lib/routes'
-import type { SceneName } from '@/lib/scenes/names'
+import { type Place, pagePlaces } from '@/lib/scenes/panorama/places'
 
 /** Text from the content or the messages, in a language. */
 type Words = (content: Content, language: Locale, t: ReturnType<typeof translator>) => string
@@ -13,8 +13,8 @@ export type LlmsSection = 'courses' | 'apply' | 'contact' | 'about' | 'optional'
 /** An indexable page, with its data for the lists of pages. */
 export interface SitePage {
   readonly path: PagePath
-  /** The share picture: a drawing around or beside the text, and the text. */
-  readonly drawing: SceneName | 'valley' | 'path'
+  /** The share picture: the page's place in the landscape, and the text above it. */
+  readonly place: Place
   readonly title: Words
   readonly note?: Words
   /** Its line in llms.txt, in English. */
@@ -27,20 +27,20 @@ export interface SitePage {
 export const sitePages: readonly SitePage[] = [
   {
     path: routes.home,
-    drawing: 'valley',
+    place: pagePlaces.home,
     title: ({ home }, language) => home.title[language],
     note: ({ home }, language) => home.subtitle[language],
   },
   {
     path: routes.about,
-    drawing: 'first-light',
+    place: pagePlaces.about,
     title: (_, __, t) => t('About.title'),
     note: (_, __, t) => t('About.intro'),
     llms: { section: 'about', name: (_, __, t) => t('Header.about'), note: () => 'Who we are.' },
   },
   {
     path: routes.courses,
-    drawing: 'path',
+    place: pagePlaces.courses,
     title: (_, __, t) => t('Courses.title'),
     note: ({ levels }, _, t) => t('Courses.intro', { levels: levels.length }),
     llms: {
@@ -51,7 +51,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routes.programme,
-    drawing: 'path',
+    place: pagePlaces.programme,
     title: ({ programme }, language) => programme.title[language],
     note: ({ programme }, language) => programme.description[language],
     llms: {
@@ -62,7 +62,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routes.contact,
-    drawing: 'two-chairs',
+    place: pagePlaces.contact,
     title: (_, __, t) => t('Contact.title'),
     note: (_, __, t) => t('Contact.intro'),
     llms: {
@@ -73,7 +73,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routes.landing,
-    drawing: 'valley',
+    place: pagePlaces.landing,
     title: ({ landing }, language) => landing.title[language],
     llms: {
       section: 'apply',
@@ -83,7 +83,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routes.blog,
-    drawing: 'walkers',
+    place: pagePlaces.blog,
     title: (_, __, t) => t('Posts.list.title'),
     note: (_, __, t) => t('Posts.list.intro'),
     llms: {
@@ -94,7 +94,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routes.privacyPolicy,
-    drawing: 'village',
+    place: pagePlaces.legal,
     title: (_, __, t) => t('Legal.privacyTitle'),
     note: (_, __, t) => t('Legal.privacyIntro'),
     llms: {
@@ -106,7 +106,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routes.terms,
-    drawing: 'stones',
+    place: pagePlaces.legal,
     title: (_, __, t) => t('Legal.termsTitle'),
     note: (_, __, t) => t('Legal.termsIntro'),
     llms: {

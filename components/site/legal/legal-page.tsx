@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
 import type { LegalText } from '@/lib/content/documents/legal'
 import { formatLocale } from '@/lib/i18n/routing'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import type { PageMeta } from '@/lib/seo/page-meta'
 import { JsonLd } from '@/components/site/document/json-ld'
 import { LegalMarkdown } from './legal-markdown'
@@ -36,7 +37,7 @@ export function LegalPage({
     <>
       {/* “Privaatheidsbeleid” is one long word: smaller on a narrow phone. */}
       <div className="max-[22rem]:[&_h1]:text-section">
-        <PageHero place="vineyard" title={title} intro={intro}>
+        <PageHero place={pagePlaces.legal} title={title} intro={intro}>
           <p className="mt-4 text-small text-quiet">
             {t('updated')} <LocalDate iso={noonOf(updated)} siteTag={formatLocale[locale]} />
           </p>

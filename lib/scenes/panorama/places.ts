@@ -16,6 +16,18 @@ export const places = {
   path: [2400, -100, 4100, 820],
 } as const satisfies Record<string, Frame>
 
+/** The places of the listed pages (lib/site/pages.ts), on the page and on its share picture. */
+export const pagePlaces = {
+  home: 'gate',
+  landing: 'gate',
+  contact: 'gate',
+  about: 'village',
+  blog: 'window',
+  courses: 'path',
+  programme: 'path',
+  legal: 'vineyard',
+} as const satisfies Record<string, Place>
+
 /** The address of the drawing of a place in the page's colours (scripts/build/generated.mjs). */
 export const placeAddress = (place: Place) => `/scenes/place-${place}.svg` as const
 

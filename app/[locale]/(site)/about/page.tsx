@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/link'
 import type { AboutCard } from '@/lib/content/documents/about'
 import { routes } from '@/lib/routes'
 import type { SceneName } from '@/lib/scenes/names'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { useContent } from '@/lib/site/queries'
 
 const meta = () => pageMetaOf('about', routes.about)
@@ -81,7 +82,7 @@ export default async function AboutPage() {
   const t = await getTranslations('About')
   return (
     <>
-      <PageHero place="village" title={t('title')} intro={t('intro')} />
+      <PageHero place={pagePlaces.about} title={t('title')} intro={t('intro')} />
       <AboutCards />
       <Story />
       <Teachers />

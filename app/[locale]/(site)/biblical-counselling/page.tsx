@@ -16,6 +16,7 @@ import { Questions } from '@/components/site/questions'
 import { formatRand } from '@/lib/content/documents/fees'
 import { questionsOf } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { siteContent } from '@/lib/site/queries'
 
 const meta = () => pageMetaOf('programme', routes.programme)
@@ -36,7 +37,7 @@ export default async function ProgrammePage() {
   return (
     <>
       <PageHero
-        place="path"
+        place={pagePlaces.programme}
         title={t('title', { title: programme.title[locale] })}
         offer={<Offer />}
         intro={programme.description[locale]}

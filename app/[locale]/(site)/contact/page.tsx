@@ -10,6 +10,7 @@ import { BrochureLinks } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/link'
 import { brochureLinks } from '@/lib/brochure/links'
 import { routes } from '@/lib/routes'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { useContent } from '@/lib/site/queries'
 import { PrintButton } from './print-button'
 
@@ -46,7 +47,7 @@ export default async function ContactPage() {
   const t = await getTranslations('Contact')
   return (
     <>
-      <PageHero place="gate" title={t('title')} intro={t('intro')} />
+      <PageHero place={pagePlaces.contact} title={t('title')} intro={t('intro')} />
       <div className="shell grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
         <section aria-labelledby="touch">
           <h2 id="touch" className="mb-6">

@@ -9,6 +9,7 @@ import { JsonLd } from '@/components/site/document/json-ld'
 import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { routes } from '@/lib/routes'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { courseList } from '@/lib/seo/json-ld-nodes'
 import { siteContent } from '@/lib/site/queries'
 
@@ -22,7 +23,7 @@ export default async function CoursesPage() {
   return (
     <>
       <PageHero
-        place="path"
+        place={pagePlaces.courses}
         title={t('title')}
         offer={<Offer />}
         intro={t('intro', { levels: levels.length })}

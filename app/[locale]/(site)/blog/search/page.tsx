@@ -12,6 +12,7 @@ import { foundSummary, searchPosts } from '@/lib/posts/search-queries'
 import { blogAddress, blogQuery } from '@/lib/posts/list-params'
 import { PAGE_SIZE } from '@/lib/posts/queries'
 import { routes } from '@/lib/routes'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 
 export const generateMetadata = () => unlistedMetadataOf('blogSearch')
 
@@ -33,7 +34,7 @@ export default async function BlogSearchPage({ searchParams }: PageProps<'/[loca
   return (
     <>
       <PageHero
-        place="window"
+        place={pagePlaces.blog}
         title={category ? categories(category) : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />
