@@ -21,7 +21,9 @@ async function issueIn(state: State) {
   if (state === 'paused') await decide(id, 'pause')
   if (state === 'cancelled') await decide(id, 'cancel')
   if (state === 'failed')
-    await run("update public.newsletter_issues set state = 'failed', problem = 'disk full' where id = $1", [id])
+    await run("update public.newsletter_issues set state = 'failed', problem = 'disk full' where id = $1", [
+      id,
+    ])
   if (state === 'sent') {
     await run("update public.mail_messages set state = 'sent', settled_at = now() where issue_id = $1", [id])
     await run('select private.move_newsletter_issues()')
