@@ -171,7 +171,7 @@ create function private.move_newsletter_issues() returns void
       update public.newsletter_issues i
         set state = case when i.state = 'cancelled' then i.state else 'failed' end,
           problem = case when i.state <> 'cancelled' then left(sqlerrm, 500) end,
-          send_at = null, has_more = i.state = 'sending'
+          send_at = null, has_more = i.state = 'sending', updated_at = now()
         where i.id = own.id;
     end;
     update public.newsletter_issues i set state = 'sent', ended_at = now()
