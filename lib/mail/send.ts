@@ -53,8 +53,8 @@ async function record(mail: ClaimedMail, settled: Settled): Promise<void> {
 async function deliver(server: MailServer, mail: ClaimedMail, content: Content): Promise<Outcome> {
   const written = await write(mail, content)
   const outcome = written ? await server.send(written) : UNWRITTEN
-  const kept = mail.is_kept &&
-    written && { given_subject: written.subject, given_text: withoutSecrets(written.text) }
+  const isKept = written !== null && mail.is_kept
+  const kept = isKept && { given_subject: written.subject, given_text: withoutSecrets(written.text) }
   await record(mail, { ...outcome, ...kept })
   return outcome
 }

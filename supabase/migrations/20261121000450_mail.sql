@@ -368,8 +368,7 @@ create function private.withdraw_mail(message_ids uuid[]) returns void
   end $$;
 
 -- Locks due messages, at most `most`; a message being sent is due when its lease ends. Newsletter issues come last: up
--- to `most_issues` of them once nothing else is due. Messages of an issue that is paused, or whose
--- messages are still being cancelled, wait.
+-- to `most_issues` messages once nothing else is due. Those of an issue that is paused or still being cancelled wait.
 create function private.due_mail(most integer, most_issues integer) returns uuid[]
   language plpgsql volatile set search_path = ''
   as $$
@@ -399,8 +398,8 @@ create function private.due_mail(most integer, most_issues integer) returns uuid
   end $$;
 
 -- Leases due messages to a web server, two minutes each, within the mail server's rate per minute: at most `most`, or
--- `most_issues` (by default as many) if only newsletter issues are due. Changes no other message. A message with an
--- expired lease is leased again: better twice than not at all.
+-- `most_issues` (by default as many) if only newsletter issues are due. Withdraws only messages that it would give. A
+-- message with an expired lease is leased again: better twice than not at all.
 create function private.claim_mail(most integer, per_minute integer, most_issues integer default null)
   returns table (id uuid, kind text, recipient text, language text, attempt integer, is_kept boolean, data jsonb)
   language plpgsql security definer set search_path = ''
