@@ -8,8 +8,8 @@ import { type AddressedMail, type Outcome, headersOf, partsOf } from './message'
 export const isBulkOn = Boolean(env.BULK_MAIL_URL)
 
 /**
- * Messages in a request. Postmark takes 500 and 50 MB, but all must be written, sent and recorded within the lease of two
- * minutes.
+ * Messages in a request. Postmark takes 500 and 50 MB, but all must be written, sent and recorded within the lease of
+ * two minutes.
  */
 export const BULK_BATCH = 100
 
@@ -61,8 +61,8 @@ function outcomeOf({ ErrorCode, Message }: z.output<typeof answer>): Outcome {
 }
 
 /**
- * Hands messages to Postmark in one request; returns an outcome for each, in their order. Never throws: without an answer
- * all are tried again, although Postmark may have taken them.
+ * Hands messages to Postmark in one request; returns an outcome for each, in their order. Never throws: without an
+ * answer all are tried again, although Postmark may have taken them.
  */
 export async function sendBulk(mails: readonly AddressedMail[]): Promise<Outcome[]> {
   try {
