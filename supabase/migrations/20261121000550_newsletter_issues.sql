@@ -148,8 +148,8 @@ create function private.cancel_newsletter_slice(of_issue uuid) returns void
     update public.newsletter_issues set has_more = cancelled >= private.newsletter_slice() where id = of_issue;
   end $$;
 
--- The next step of the oldest issue that has one, and the end of those that are sent. An issue whose step fails, even by
--- the time limit of a statement, is marked: other mail continues, and an admin resumes the issue.
+-- The next step of the oldest issue that has one, and the end of those that are sent. An issue whose step fails, also
+-- by the time limit of a statement, is marked: other mail continues, and an admin resumes the issue.
 create function private.move_newsletter_issues() returns void
   language plpgsql volatile set search_path = ''
   as $$
