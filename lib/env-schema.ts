@@ -141,7 +141,7 @@ export const schema = z
   })
   .refine(({ BULK_MAIL_URL, SMTP_URL }) => !BULK_MAIL_URL || SMTP_URL, {
     path: ['SMTP_URL'],
-    error: 'is missing beside BULK_MAIL_URL, which sends newsletter issues only',
+    error: 'is missing beside the bulk interface, which sends newsletter issues only',
   })
   .superRefine((given, { addIssue }) => {
     const names = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const
