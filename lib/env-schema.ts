@@ -58,6 +58,14 @@ export const schema = z
       .optional(),
     /** Reply-to address; the organisation's published e-mail address if unset. */
     MAIL_REPLY_TO: z.email('is not an e-mail address').optional(),
+    /** Postmark's interface for many messages, for newsletter issues: a server's token, and the message stream. */
+    BULK_MAIL_URL: z
+      .string()
+      .regex(
+        /^(?:https:\/\/[\w-]+@[a-z0-9.-]+|http:\/\/[\w-]+@(?:localhost|127\.0\.0\.1))(?::\d{1,5})?\/?\?stream=[\w-]+$/,
+        'is not an address such as https://token@api.postmarkapp.com?stream=broadcast',
+      )
+      .optional(),
     /** Messages that the mail server takes in a minute. */
     MAIL_PER_MINUTE: z
       .string()
@@ -130,6 +138,10 @@ export const schema = z
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'is missing beside a mail server',
+  })
+  .refine(({ BULK_MAIL_URL, SMTP_URL }) => !BULK_MAIL_URL || SMTP_URL, {
+    path: ['SMTP_URL'],
+    error: 'is missing beside the bulk interface, which sends newsletter issues only',
   })
   .superRefine((given, { addIssue }) => {
     const names = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const

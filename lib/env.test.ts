@@ -87,6 +87,21 @@ test('settings shared by several instances are read', () => {
   expect(parseEnv({ ...enough, ...shared })).toMatchObject(shared)
 })
 
+test('a bulk interface for issues is read, and needs a mail server for all other mail', () => {
+  const bulk = { BULK_MAIL_URL: 'https://f4d5c1b0-6a53@api.postmarkapp.com?stream=broadcast' }
+  const mail = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'office@example.org' }
+  expect(parseEnv({ ...enough, ...mail, ...bulk })).toMatchObject(bulk)
+  expect(() => parseEnv({ ...enough, ...bulk })).toThrow('SMTP_URL is missing beside the bulk interface')
+  for (const BULK_MAIL_URL of [
+    'https://api.postmarkapp.com?stream=broadcast',
+    'https://token@api.postmarkapp.com',
+    'http://token@api.postmarkapp.com?stream=broadcast',
+  ])
+    expect(() => parseEnv({ ...enough, ...mail, BULK_MAIL_URL })).toThrow(
+      'BULK_MAIL_URL is not an address such as https://token@',
+    )
+})
+
 test('a mail server needs a sender', () => {
   expect(() => parseEnv({ ...enough, SMTP_URL: 'smtp://localhost:25' })).toThrow(
     'MAIL_FROM is missing beside a mail server',

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net'
 /**
  * Answers the site's requests for content, for tests without a database; unknown functions fail. `publish` replaces the
  * live documents (null makes it fail) and the current slugs of levels by former ones. `asked` lists the called
- * functions; `close` ends it.
+ * functions; `replies` holds the next answers of others; `close` ends it.
  */
 export async function contentServer(live: Readonly<Record<string, unknown>> = {}) {
   let documents: Readonly<Record<string, unknown>> | null = live
   let slugs: Readonly<Record<string, string>> = {}
   const asked: string[] = []
+  const replies: Record<string, unknown[]> = {}
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const name = /^\/rest\/v1\/rpc\/(\w+)/.exec(pathname)?.[1] ?? ''
@@ -19,15 +20,16 @@ export async function contentServer(live: Readonly<Record<string, unknown>> = {}
       site_content: { documents },
       content_redirect: slugs[searchParams.get('old_slug') ?? ''] ?? null,
     }
-    const isKnown = documents !== null && Object.hasOwn(answers, name)
-    response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(isKnown ? answers[name] : { code: 'PGRST202', message: 'not found' }))
+    const reply = replies[name]?.shift() ?? (documents === null ? undefined : answers[name])
+    response.writeHead(reply === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(reply === undefined ? { code: 'PGRST202', message: 'not found' } : reply))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    replies,
     publish(next: typeof documents, formerSlugs: typeof slugs = {}) {
       documents = next
       slugs = formerSlugs

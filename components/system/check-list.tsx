@@ -6,7 +6,11 @@ import { counted } from '@/lib/i18n/formats'
 import { routes } from '@/lib/routes'
 import type { Check, CheckId } from '@/lib/system/checks'
 
-const pages = { mail: routes.mail, notifications: routes.paymentNotifications } as const
+const pages = {
+  mail: routes.mail,
+  newsletter: routes.newsletterAdmin,
+  notifications: routes.paymentNotifications,
+} as const
 
 /** The checks, each with verdict, finding, and the place to fix it. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {

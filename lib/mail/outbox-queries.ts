@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { jobClient } from '@/lib/supabase/job'
+import { JOB_CALL_MILLISECONDS } from '@/lib/supabase/limits'
+import type { Outcome } from './message'
 import { mailKinds } from './registry'
-import type { Outcome } from './smtp'
 
 const claimedRow = z.object({
   id: z.string(),
@@ -21,10 +22,15 @@ const claimedRow = z.object({
 /** Leased to this process for sending. */
 export type ClaimedMail = z.output<typeof claimedRow>
 
-/** Claims up to `most` due messages. @throws Error when the database does not answer, as does the one below. */
-export async function claimMail(most: number): Promise<ClaimedMail[]> {
-  const { data } = await jobClient('JOB_KEY_MAIL')
-    .rpc('claim_mail', { most, per_minute: env.MAIL_PER_MINUTE })
+const mailClient = () => jobClient('JOB_KEY_MAIL', { milliseconds: JOB_CALL_MILLISECONDS })
+
+/**
+ * Claims up to `most` due messages, or up to `mostIssues` if only newsletter issues are due.
+ * @throws Error when the database does not answer, as does the one below.
+ */
+export async function claimMail(most: number, mostIssues: number): Promise<ClaimedMail[]> {
+  const { data } = await mailClient()
+    .rpc('claim_mail', { most, per_minute: env.MAIL_PER_MINUTE, most_issues: mostIssues })
     .throwOnError()
   return z.array(claimedRow).parse(data)
 }
@@ -34,7 +40,7 @@ export type Settled = Outcome & { readonly given_subject?: string; readonly give
 
 /** Records the outcome of an attempt. */
 export async function settleMail({ id, attempt }: ClaimedMail, settled: Settled): Promise<void> {
-  await jobClient('JOB_KEY_MAIL')
+  await mailClient()
     .rpc('settle_mail', { message_id: id, of_attempt: attempt, ...settled })
     .throwOnError()
 }

@@ -1,21 +1,13 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
 import { env } from '@/lib/env'
-import { markPart } from './mark'
-import type { WrittenMail } from './render'
+import { type AddressedMail, type Outcome, headersOf, mailHost, partsOf } from './message'
 
 /** Connections per run. */
 const CONNECTIONS = 3
 
 /** Per step of the mail server. */
 const STEP_MILLISECONDS = 10_000
-
-/** As `settle_mail` takes it. */
-export interface Outcome {
-  readonly outcome: 'sent' | 'again' | 'refused' | 'no-recipient'
-  /** The mail server's words, if it refused. */
-  readonly problem?: string
-}
 
 interface SmtpError extends Error {
   readonly code?: string
@@ -43,12 +35,6 @@ export function outcomeOf(error: SmtpError): Outcome {
   return { outcome: isOfAddress ? 'no-recipient' : 'refused', problem }
 }
 
-export interface AddressedMail extends WrittenMail {
-  /** The outbox row's id, from which the Message-ID is made: the same in each attempt. */
-  readonly id: string
-  readonly to: string
-}
-
 /** Whether a mail server is set up. */
 export const isMailOn = Boolean(env.SMTP_URL)
 
@@ -68,37 +54,20 @@ export function openMailServer() {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const host = new URL(env.SITE_URL).hostname
-  // Keeps machines from answering (RFC 3834; Exchange has a separate header, MS-OXCMAIL 2.1.3.2.20).
-  const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
   return {
     async send(mail: AddressedMail): Promise<Outcome> {
-      const { id, to, subject, html, text, replyTo, unsubscribe, attachments = [] } = mail
+      const { id, to, subject, html, text, replyTo } = mail
       try {
         await transport.sendMail({
           from: env.MAIL_FROM,
           to: { name: '', address: to },
           replyTo: { name: '', address: replyTo },
-          messageId: `<${id}@${host}>`,
+          messageId: `<${id}@${mailHost()}>`,
           subject,
           html,
           text,
-          attachments: await Promise.all([
-            ...attachments.map(async ({ name, type, make }) => ({
-              filename: name,
-              contentType: type,
-              content: Buffer.from(await make()),
-            })),
-            markPart(),
-          ]),
-          headers: unsubscribe
-            ? {
-                ...automatic,
-                'List-Id': `<newsletter.${host}>`,
-                'List-Unsubscribe': `<${unsubscribe}>`,
-                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-              }
-            : automatic,
+          attachments: await partsOf(mail),
+          headers: headersOf(mail),
         })
         return { outcome: 'sent' }
       } catch (error) {

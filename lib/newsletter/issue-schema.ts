@@ -9,7 +9,7 @@ export const SUBJECT_LENGTH = 150
 export const WORDS_LENGTH = 5000
 export const MAX_POSTS = 10
 
-const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
+const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'failed', 'sent', 'cancelled'] as const
 export type IssueState = (typeof issueStates)[number]
 
 /** In one language. */
@@ -52,6 +52,8 @@ export const issueRow = z.object({
   sendAt: isoTime.nullable(),
   startedAt: isoTime.nullable(),
   endedAt: isoTime.nullable(),
+  /** The database's error, while it has failed. */
+  problem: z.string().nullable(),
   updatedAt: isoTime,
 })
 export type Issue = z.output<typeof issueRow>

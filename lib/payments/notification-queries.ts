@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { jobClient } from '@/lib/supabase/job'
+import { JOB_CALL_MILLISECONDS } from '@/lib/supabase/limits'
 import { TOO_MANY } from '@/lib/supabase/errors'
 import type { Confirmation, NotedFields } from './gateways/gateway'
 
@@ -28,7 +29,9 @@ export async function noteNotification(given: NotedFields): Promise<ClaimedNotif
 
 /** Claims up to `most` due notifications that await confirmation. */
 export async function claimNotifications(most: number): Promise<ClaimedNotification[]> {
-  const { data } = await jobClient('JOB_KEY_PAYMENTS').rpc('claim_notifications', { most }).throwOnError()
+  const { data } = await jobClient('JOB_KEY_PAYMENTS', { milliseconds: JOB_CALL_MILLISECONDS })
+    .rpc('claim_notifications', { most })
+    .throwOnError()
   return z.array(claimedRow).parse(data)
 }
 

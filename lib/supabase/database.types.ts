@@ -503,8 +503,11 @@ export type Database = {
           created_by: string
           ended_at: string | null
           frozen: Json | null
+          has_more: boolean
           id: string
           parts: Json
+          problem: string | null
+          queued_to: string | null
           send_at: string | null
           started_at: string | null
           state: string
@@ -516,8 +519,11 @@ export type Database = {
           created_by?: string
           ended_at?: string | null
           frozen?: Json | null
+          has_more?: boolean
           id?: string
           parts?: Json
+          problem?: string | null
+          queued_to?: string | null
           send_at?: string | null
           started_at?: string | null
           state?: string
@@ -529,8 +535,11 @@ export type Database = {
           created_by?: string
           ended_at?: string | null
           frozen?: Json | null
+          has_more?: boolean
           id?: string
           parts?: Json
+          problem?: string | null
+          queued_to?: string | null
           send_at?: string | null
           started_at?: string | null
           state?: string
@@ -1216,7 +1225,7 @@ export type Database = {
         Returns: boolean
       }
       claim_mail: {
-        Args: { most: number; per_minute: number }
+        Args: { most: number; most_issues?: number; per_minute: number }
         Returns: { id: string; kind: string; recipient: string; language: string; attempt: number; is_kept: boolean; data: Json }[]
       }
       claim_notifications: {

@@ -63,6 +63,7 @@ test.each([
     ['undelivered.some'],
   ],
   ['messages are held', { mail: { ...well.mail, held: 7 } }, ['heldMessages.some']],
+  ['a newsletter issue failed', { problems: ['newsletter' as const] }, ['newsletterIssues.failed']],
   ['notifications wait', { problems: ['payments-job' as const] }, ['notificationsWaiting.late']],
   [
     'notifications were refused',

@@ -12,6 +12,7 @@ interface States {
   readonly undelivered: 'fine' | 'some'
   readonly heldMessages: 'fine' | 'some'
   readonly visitorAddress: 'fine' | 'missing'
+  readonly newsletterIssues: 'fine' | 'failed'
   readonly notificationsWaiting: 'fine' | 'late'
   readonly notificationsRefused: 'fine' | 'some'
 }
@@ -29,7 +30,7 @@ export interface Check {
   /** Named in the sentence. */
   readonly count?: number
   /** The page where an admin can fix it. */
-  readonly mend?: 'mail' | 'notifications'
+  readonly mend?: 'mail' | 'newsletter' | 'notifications'
 }
 
 /** Milliseconds after which a job that runs every minute is late, as in the system's SQL. */
@@ -76,6 +77,9 @@ function mailChecks({ mail, problems }: SystemStatus, sendsMail: boolean): Check
       ? look('undelivered.some', { count: undelivered, mend: 'mail' })
       : fine('undelivered.fine'),
     held > 0 ? look('heldMessages.some', { count: held, mend: 'mail' }) : fine('heldMessages.fine'),
+    problems.includes('newsletter')
+      ? look('newsletterIssues.failed', { mend: 'newsletter' })
+      : fine('newsletterIssues.fine'),
   ]
 }
 

@@ -18,7 +18,9 @@ export const systemStatus = z.object({
   /** The last run of each job that has ever run. */
   jobs: z.array(job),
   /** Stopped parts; admins are mailed about each once a day. */
-  problems: z.array(z.enum(['mail-queue', 'mail-job', 'payments-job', 'purge-job', 'migrations'])),
+  problems: z.array(
+    z.enum(['mail-queue', 'mail-job', 'newsletter', 'payments-job', 'purge-job', 'migrations']),
+  ),
   mail: z.object({
     waiting: number,
     /** Since when the oldest waiting message is due. */

@@ -347,62 +347,96 @@ create function private.mail_data(of_message public.mail_messages) returns jsonb
     return data;
   end $$;
 
--- Cancels due messages that meet their kind's withdrawal condition. A message being sent is due when its lease ends.
-create function private.withdraw_mail() returns void
+-- Cancels those of the given due messages that meet their kind's withdrawal condition.
+create function private.withdraw_mail(message_ids uuid[]) returns void
   language plpgsql volatile set search_path = ''
   as $$
   declare own private.mail_kinds;
   begin
     for own in
       select k.* from private.mail_kinds k
-      where k.withdrawn_when is not null and k.kind in (
-        select m.kind from public.mail_messages m where m.state in ('queued', 'sending') and m.next_attempt_at <= now()
-      )
+      where k.withdrawn_when is not null
+        and k.kind in (select m.kind from public.mail_messages m where m.id = any (message_ids))
       -- Comes last: messages cancelled by the loop are no longer undelivered.
       order by k.kind = 'undelivered'
     loop
       execute format($sql$
         update public.mail_messages m set state = 'cancelled', settled_at = now()
-        where m.kind = $1 and m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (%s)
-      $sql$, own.withdrawn_when) using own.kind;
+        where m.id = any ($2) and m.kind = $1 and (%s)
+      $sql$, own.withdrawn_when) using own.kind, message_ids;
     end loop;
   end $$;
 
--- Leases due messages to a web server, two minutes each, within the mail server's rate per minute; newsletters last. A
+-- Locks due messages, at most `most`; a message being sent is due when its lease ends. Newsletter issues come last: up
+-- to `most_issues` messages once nothing else is due. Those of an issue that is paused or still being cancelled wait.
+create function private.due_mail(most integer, most_issues integer) returns uuid[]
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare
+    waiting constant uuid[] := array(
+      select i.id from public.newsletter_issues i where i.state = 'paused' or (i.state = 'cancelled' and i.has_more)
+    );
+    others uuid[];
+    issues uuid[];
+  begin
+    with due as (
+      select m.id from public.mail_messages m
+      where m.state in ('queued', 'sending') and m.next_attempt_at <= now() and (m.kind = 'newsletter-issue') is false
+      order by m.next_attempt_at, m.id limit greatest(0, most) for update skip locked
+    )
+    select coalesce(array_agg(due.id), '{}') into others from due;
+    with due as (
+      select m.id from public.mail_messages m
+      where m.state in ('queued', 'sending') and m.next_attempt_at <= now() and m.kind = 'newsletter-issue'
+        and (m.issue_id = any (waiting)) is not true
+      order by m.next_attempt_at, m.id
+      limit greatest(0, case when others = '{}' then most_issues else most - cardinality(others) end)
+      for update skip locked
+    )
+    select coalesce(array_agg(due.id), '{}') into issues from due;
+    return others || issues;
+  end $$;
+
+-- Leases due messages to a web server, two minutes each, within the mail server's rate per minute: at most `most`, or
+-- `most_issues` (by default as many) if only newsletter issues are due. Withdraws only messages that it would give. A
 -- message with an expired lease is leased again: better twice than not at all.
-create function private.claim_mail(most integer, per_minute integer)
+create function private.claim_mail(most integer, per_minute integer, most_issues integer default null)
   returns table (id uuid, kind text, recipient text, language text, attempt integer, is_kept boolean, data jsonb)
   language plpgsql security definer set search_path = ''
   as $$
-  declare remaining integer;
+  declare
+    began timestamptz;
+    remaining integer;
+    due uuid[];
   begin
     perform private.require_job('mail');
     -- Serialises web servers that ask at once, which count each other.
     perform pg_advisory_xact_lock(hashtextextended('mail', 0));
+    began = clock_timestamp();
     perform private.queue_daily_mail(now());
     perform private.queue_system_problems();
-    perform private.withdraw_mail();
     perform private.move_newsletter_issues();
-    update public.mail_messages m
-      set state = 'failed', settled_at = now(), last_error = coalesce(m.last_error, 'Sending was interrupted each time.')
-      where m.state = 'sending' and m.next_attempt_at <= now() and m.attempts >= 7;
     select per_minute - count(*) into remaining from public.mail_messages m
       where m.attempted_at between now() - interval '1 minute' and clock_timestamp();
-    return query
-      with due as (
-        select m.id from public.mail_messages m
-        where m.state in ('queued', 'sending') and m.next_attempt_at <= now() and not exists (
-          select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'paused'
+    loop
+      due = private.due_mail(least(most, remaining), least(coalesce(most_issues, most), remaining));
+      exit when due = '{}';
+      perform private.withdraw_mail(due);
+      update public.mail_messages m
+        set state = 'failed', settled_at = now(), last_error = coalesce(m.last_error, 'Sending was interrupted each time.')
+        where m.id = any (due) and m.state = 'sending' and m.attempts >= 7;
+      return query
+        with claimed as (
+          update public.mail_messages m
+            set state = 'sending', attempts = m.attempts + 1, attempted_at = now(),
+              next_attempt_at = now() + interval '2 minutes'
+            where m.id = any (due) and m.state in ('queued', 'sending') returning m.*
         )
-        order by m.kind = 'newsletter-issue', m.next_attempt_at, m.id limit greatest(0, least(most, remaining)) for update skip locked
-      ), claimed as (
-        update public.mail_messages m
-          set state = 'sending', attempts = m.attempts + 1, attempted_at = now(),
-            next_attempt_at = now() + interval '2 minutes'
-          from due where m.id = due.id returning m.*
-      )
-      select c.id, c.kind, c.recipient, c.language, c.attempts, k.is_kept,
-        private.mail_data(c) from claimed c join private.mail_kinds k on k.kind = c.kind;
+        select c.id, c.kind, c.recipient, c.language, c.attempts, k.is_kept,
+          private.mail_data(c) from claimed c join private.mail_kinds k on k.kind = c.kind;
+      -- If all of them were withdrawn, the next ones are tried; after half a second, by the next call.
+      exit when found or clock_timestamp() > began + interval '500 milliseconds';
+    end loop;
   end $$;
 
 -- Records an attempt: "sent", "again", "refused", or "no-recipient", which ends a subscription. The seventh temporary

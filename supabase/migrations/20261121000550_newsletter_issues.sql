@@ -24,21 +24,30 @@ create table public.newsletter_issues (
   -- The parts as of the start of sending, with title, summary and slug of each post. Null before.
   frozen jsonb,
   state text not null default 'draft'
-    check (state in ('draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled')),
+    check (state in ('draft', 'scheduled', 'sending', 'paused', 'failed', 'sent', 'cancelled')),
   send_at timestamptz,
   started_at timestamptz,
   ended_at timestamptz,
+  -- Whether later calls still have messages to queue, or, once it is cancelled, to cancel.
+  has_more boolean not null default false,
+  -- The subscription up to which messages are queued; null before the first.
+  queued_to uuid,
+  -- The database's error with which it failed.
+  problem text check (char_length(problem) <= 500),
   version integer not null default 1,
   created_by text not null default private.actor(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((state = 'scheduled') = (send_at is not null)),
-  check ((state in ('draft', 'scheduled')) = (frozen is null)),
+  -- An issue may fail before its text is frozen.
+  check (state = 'failed' or (state in ('draft', 'scheduled')) = (frozen is null)),
   check ((frozen is null) = (started_at is null)),
-  check ((state in ('sent', 'cancelled')) = (ended_at is not null))
+  check ((state in ('sent', 'cancelled')) = (ended_at is not null)),
+  check ((state = 'failed') = (problem is not null))
 );
 create index newsletter_issues_newest_first on public.newsletter_issues (created_at desc, id);
-create index newsletter_issues_to_do on public.newsletter_issues (send_at) where state in ('scheduled', 'sending');
+create index newsletter_issues_to_do on public.newsletter_issues (send_at)
+  where state in ('scheduled', 'sending') or has_more;
 select private.let_admins_read('public.newsletter_issues');
 
 alter table public.mail_messages
@@ -51,10 +60,9 @@ create function private.issue_mail_data(of_message public.mail_messages) returns
     select private.newsletter_mail_data(of_message) || jsonb_build_object('issue', i.frozen -> of_message.language)
     from public.newsletter_issues i where i.id = of_message.issue_id
   $$;
--- Written as joins, because there are many such messages.
 insert into private.mail_kinds (kind, data_function, withdrawn_when) values ('newsletter-issue', 'issue_mail_data', $$
-  m.subscription_id in (select s.id from public.newsletter_subscriptions s where s.state <> 'confirmed')
-  or m.issue_id in (select i.id from public.newsletter_issues i where i.state = 'cancelled')
+  private.subscription_is_not(m.subscription_id, 'confirmed')
+  or exists (select from public.newsletter_issues i where i.id = m.issue_id and i.state = 'cancelled')
 $$);
 
 -- The parts sendable at a moment: with a subject, and with words or public posts, whose titles are added.
@@ -78,32 +86,96 @@ create function private.issue_to_send(parts jsonb, moment timestamptz default no
     from given g where g.subject ~ '\S' and (g.words ~ '\S' or g.posts <> '[]')
   $$;
 
--- Freezes the text, and queues a message for each confirmed subscriber of its languages. Returns how many.
-create function private.start_newsletter_issue(of_issue uuid) returns integer
+-- Messages of an issue that one call queues or cancels: it must end well within the three seconds of a statement.
+insert into private.settings (key, value) values ('newsletter_slice', 2000);
+create function private.newsletter_slice() returns integer
+  language sql stable set search_path = ''
+  as $$ select greatest(1, private.setting('newsletter_slice')) $$;
+
+-- Queues messages for the next readers, by id: those who were subscribed when sending began, in the issue's languages.
+create function private.queue_newsletter_slice(of_issue uuid) returns void
   language plpgsql volatile set search_path = ''
   as $$
-  declare queued integer;
+  declare
+    own public.newsletter_issues;
+    languages text[];
+    readers uuid[];
   begin
-    update public.newsletter_issues i
-      set state = 'sending', frozen = private.issue_to_send(i.parts), send_at = null, started_at = now(), version = version + 1
-      where i.id = of_issue and i.state in ('draft', 'scheduled');
-    if not found then return 0; end if;
+    select * into own from public.newsletter_issues i
+      where i.id = of_issue and i.state = 'sending' and i.has_more for update;
+    if own.id is null then return; end if;
+    languages = array(select jsonb_object_keys(own.frozen));
+    readers = array(
+      select s.id from public.newsletter_subscriptions s
+      where s.id > coalesce(own.queued_to, '00000000-0000-0000-0000-000000000000') and s.state = 'confirmed'
+        and s.confirmed_at <= own.started_at and s.language = any (languages)
+      order by s.id limit private.newsletter_slice()
+    );
     insert into public.mail_messages (kind, recipient, language, subscription_id, issue_id, dedupe_key)
-      select 'newsletter-issue', s.email, s.language, s.id, i.id, 'newsletter-issue:' || i.id || ':' || s.id
-      from public.newsletter_issues i join public.newsletter_subscriptions s on i.frozen ? s.language
-      where i.id = of_issue and s.state = 'confirmed';
-    get diagnostics queued = row_count;
-    return queued;
+      select 'newsletter-issue', s.email, s.language, s.id, of_issue, 'newsletter-issue:' || of_issue || ':' || s.id
+      from public.newsletter_subscriptions s where s.id = any (readers)
+      on conflict (dedupe_key) do nothing;
+    update public.newsletter_issues i
+      set queued_to = coalesce(readers[cardinality(readers)], i.queued_to),
+        has_more = cardinality(readers) >= private.newsletter_slice()
+      where i.id = of_issue;
   end $$;
 
+-- Freezes the text, and queues the first messages; later calls queue the rest.
+create function private.start_newsletter_issue(of_issue uuid) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  begin
+    update public.newsletter_issues i
+      set state = 'sending', frozen = private.issue_to_send(i.parts), send_at = null, started_at = now(),
+        has_more = true, version = version + 1
+      where i.id = of_issue and i.state in ('draft', 'scheduled');
+    perform private.queue_newsletter_slice(of_issue);
+  end $$;
+
+-- Cancels the next messages of a cancelled issue.
+create function private.cancel_newsletter_slice(of_issue uuid) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+  declare cancelled integer;
+  begin
+    update public.mail_messages set state = 'cancelled', settled_at = now()
+      where id in (
+        select m.id from public.mail_messages m where m.issue_id = of_issue and m.state in ('queued', 'failed')
+        limit private.newsletter_slice()
+      );
+    get diagnostics cancelled = row_count;
+    update public.newsletter_issues set has_more = cancelled >= private.newsletter_slice() where id = of_issue;
+  end $$;
+
+-- The next step of the oldest issue that has one, and the end of those that are sent. An issue whose step fails, also
+-- by the time limit of a statement, is marked: other mail continues, and an admin resumes the issue.
 create function private.move_newsletter_issues() returns void
   language plpgsql volatile set search_path = ''
   as $$
+  declare own public.newsletter_issues;
   begin
-    perform private.start_newsletter_issue(i.id) from public.newsletter_issues i
-      where i.state = 'scheduled' and i.send_at <= now();
+    select * into own from public.newsletter_issues i
+      where (i.state = 'scheduled' and i.send_at <= now()) or (i.state in ('sending', 'cancelled') and i.has_more)
+      order by coalesce(i.started_at, i.send_at), i.id limit 1;
+    begin
+      if own.state = 'scheduled' then
+        perform private.start_newsletter_issue(own.id);
+      elsif own.state = 'sending' then
+        perform private.queue_newsletter_slice(own.id);
+      elsif own.state = 'cancelled' then
+        perform private.cancel_newsletter_slice(own.id);
+      end if;
+    exception when query_canceled or others then
+      -- Messages of a cancelled issue that stay queued are withdrawn once they are due.
+      update public.newsletter_issues i
+        set state = case when i.state = 'cancelled' then i.state else 'failed' end,
+          problem = case when i.state <> 'cancelled' then left(sqlerrm, 500) end,
+          send_at = null, has_more = i.state = 'sending', updated_at = now()
+        where i.id = own.id;
+    end;
     update public.newsletter_issues i set state = 'sent', ended_at = now()
-      where i.state = 'sending' and not exists (
+      where i.state = 'sending' and not i.has_more and not exists (
         select from public.mail_messages m where m.issue_id = i.id and m.state in ('queued', 'sending')
       );
   end $$;
@@ -153,10 +225,10 @@ create function private.decide_newsletter_issue(
     select * into own from public.newsletter_issues i where i.id = of_issue for update;
     if own.id is null or own.version <> of_version or (case decision
       when 'send' then own.state in ('draft', 'scheduled')
-      when 'unschedule' then own.state = 'scheduled'
+      when 'unschedule' then own.state = 'scheduled' or (own.state = 'failed' and own.frozen is null)
       when 'pause' then own.state = 'sending'
-      when 'resume' then own.state = 'paused'
-      when 'cancel' then own.state in ('sending', 'paused')
+      when 'resume' then own.state in ('paused', 'failed')
+      when 'cancel' then own.state in ('sending', 'paused') or (own.state = 'failed' and own.frozen is not null)
       when 'delete' then own.state = 'draft'
     end) is not true then
       raise exception 'the issue is not in a state for that' using errcode = 'PT409';
@@ -169,25 +241,33 @@ create function private.decide_newsletter_issue(
       ) then
         raise exception 'a post is not public by then' using errcode = 'PT425';
       end if;
-      if not exists (
-        select from public.newsletter_subscriptions s where s.state = 'confirmed' and text_to_send ? s.language
-      ) then
+      select count(*) into concerned from public.newsletter_subscriptions s
+        where s.state = 'confirmed' and text_to_send ? s.language;
+      if concerned = 0 then
         raise exception 'nobody would get anything' using errcode = 'PT422';
       end if;
       if moment > now() then
+        concerned = 0;
         update public.newsletter_issues set state = 'scheduled', send_at = moment, version = version + 1 where id = of_issue;
       else
-        concerned = private.start_newsletter_issue(of_issue);
+        perform private.start_newsletter_issue(of_issue);
       end if;
     elsif decision = 'unschedule' then
-      update public.newsletter_issues set state = 'draft', send_at = null, version = version + 1 where id = of_issue;
-    elsif decision in ('pause', 'resume') then
-      update public.newsletter_issues set state = case decision when 'pause' then 'paused' else 'sending' end where id = of_issue;
+      update public.newsletter_issues
+        set state = 'draft', send_at = null, problem = null, version = version + 1 where id = of_issue;
+    elsif decision = 'pause' then
+      update public.newsletter_issues set state = 'paused' where id = of_issue;
+    elsif decision = 'resume' then
+      -- Without a frozen text it never started: the next claim starts it.
+      update public.newsletter_issues
+        set state = case when frozen is null then 'scheduled' else 'sending' end,
+          send_at = case when frozen is null then now() end, problem = null
+        where id = of_issue;
     elsif decision = 'cancel' then
-      update public.newsletter_issues set state = 'cancelled', ended_at = now() where id = of_issue;
-      update public.mail_messages set state = 'cancelled', settled_at = now()
-        where issue_id = of_issue and state in ('queued', 'failed');
-      get diagnostics concerned = row_count;
+      select count(*) into concerned from public.mail_messages m
+        where m.issue_id = of_issue and m.state in ('queued', 'failed');
+      update public.newsletter_issues set state = 'cancelled', ended_at = now(), problem = null where id = of_issue;
+      perform private.cancel_newsletter_slice(of_issue);
     else
       delete from public.newsletter_issues where id = of_issue;
     end if;

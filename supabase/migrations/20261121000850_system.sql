@@ -56,6 +56,9 @@ create function private.system_problems() returns table (problem text, since tim
     select 'mail-job', r.began_at, null from private.job_runs r
       where r.job = 'mail' and r.began_at < now() - interval '30 minutes'
     union all
+    select 'newsletter', min(i.updated_at), count(*) from public.newsletter_issues i
+      where i.state = 'failed' having count(*) > 0
+    union all
     select 'payments-job', min(n.next_attempt_at), count(*) from public.payment_notifications n
       where n.verdict = 'waiting' and n.next_attempt_at < now() - interval '30 minutes'
       having count(*) > 0

@@ -20,7 +20,7 @@ const PORTS = [3990, 54990]
 
 /** Empty values override env files: drills must never reach a hosted project, mail server or account. */
 const EMPTY = [
-  ...['SUPABASE_URL', 'NEXT_PUBLIC_SUPABASE_URL', 'SMTP_URL', 'MAIL_FROM'],
+  ...['SUPABASE_URL', 'NEXT_PUBLIC_SUPABASE_URL', 'SMTP_URL', 'BULK_MAIL_URL', 'MAIL_FROM'],
   ...['PAYFAST_MERCHANT_ID', 'PAYFAST_HOST', 'VERCEL'],
 ]
 

@@ -17,6 +17,8 @@ interface Statement {
   readonly values?: unknown[]
   readonly claims?: Caller
   readonly headers?: Readonly<Record<string, string>>
+  /** On a PostgreSQL server, ends it at the time limit of the caller's role. */
+  readonly limited?: boolean
   /** Rolls its changes back. */
   readonly undo?: boolean
   /** Runs it as a superuser outside a transaction. */

@@ -1,8 +1,9 @@
 /**
  * A separate database copied from the migrated one (make-templates.mjs). A process because its packages are ES modules.
- * Takes `{ sql, values, claims, headers, undo, chore }` by POST; answers `{ rows }` or `{ error, code }`. With claims a
- * signed-in user, or a visitor if the role says so, runs the statement in a request with the headers; `undo` rolls its
- * changes back; a `chore` is run by a superuser outside a transaction. Prints its port; exits with its parent.
+ * Takes `{ sql, values, claims, headers, limited, undo, chore }` by POST; answers `{ rows }` or `{ error, code }`. With
+ * claims a signed-in user, or a visitor if the role says so, runs the statement in a request with the headers; `limited`
+ * ends it at the role's time limit; `undo` rolls its changes back; a `chore` is run by a superuser outside a transaction.
+ * Prints its port; exits with its parent.
  */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -22,6 +23,11 @@ const AS_USER = `
   select set_config('request.jwt.claim.sub', $1::text::json ->> 'sub', true),
     set_config('request.jwt.claims', $1::text, true), set_config('role', $1::text::json ->> 'role', true)`
 
+/** As PostgREST applies it. */
+const LIMIT_OF_ROLE = `
+  select set_config('statement_timeout', split_part(setting, '=', 2), true)
+  from pg_roles, unnest(rolconfig) setting where rolname = $1 and setting like 'statement_timeout=%'`
+
 /** Rolls a transaction back but carries its result. */
 class Undone extends Error {
   constructor(answer) {
@@ -30,7 +36,7 @@ class Undone extends Error {
   }
 }
 
-async function run({ sql, values, claims, headers, undo, chore }) {
+async function run({ sql, values, claims, headers, limited, undo, chore }) {
   if (chore) return { rows: await database.exec(sql).then(() => []) }
   return database.transaction(async (tx) => {
     await tx.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers ?? {})])
@@ -38,6 +44,8 @@ async function run({ sql, values, claims, headers, undo, chore }) {
       const { id, email, session, role = 'authenticated' } = claims
       const token = { sub: id, role, email, session_id: session }
       await tx.query(AS_USER, [JSON.stringify(token)])
+      // PGlite cannot interrupt a statement.
+      if (limited && process.env.TEST_POSTGRES_URL) await tx.query(LIMIT_OF_ROLE, [role])
     } else await tx.exec(`set local role ${MIGRATOR}`)
     const answer = await tx.query(sql, values)
     if (undo) throw new Undone(answer)

@@ -7,6 +7,7 @@ const tones: Record<IssueState, BadgeTone> = {
   scheduled: 'waiting',
   sending: 'active',
   paused: 'alert',
+  failed: 'alert',
   sent: 'good',
   cancelled: 'quiet',
 }

@@ -14,15 +14,20 @@ import { IssueErrorNotice } from './issue-notices'
 export function SendingDecisions({
   id,
   state: issue,
+  isStarted,
   action,
 }: {
   id: string
   state: IssueState
+  /** Whether its text is frozen: then it is no draft again. */
+  isStarted: boolean
   action: FormAction<Result<SendingIntent, IssueError>>
 }) {
   const t = useTranslations('NewsletterAdmin.decisions')
   const { state, pending, form } = useFormAction(action, fail('failed'))
-  const isOpen = issue === 'sending' || issue === 'paused'
+  const isFailed = issue === 'failed'
+  const isOpen = issue === 'sending' || issue === 'paused' || (isFailed && isStarted)
+  const isScheduled = issue === 'scheduled' || (isFailed && !isStarted)
   const press = (intent: SendingIntent) => (
     <Button
       type="submit"
@@ -31,17 +36,17 @@ export function SendingDecisions({
       value={intent}
       disabled={pending}
     >
-      {t(intent)}
+      {t(isFailed && intent === 'resume' ? 'again' : intent)}
     </Button>
   )
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
       {state && !state.ok && <IssueErrorNotice code={state.code} path={routes.newsletterIssue(id)} />}
-      {(isOpen || issue === 'scheduled') && (
+      {(isOpen || isScheduled) && (
         <div className="flex flex-wrap items-start gap-3">
-          {issue === 'scheduled' && press('unschedule')}
           {issue === 'sending' && press('pause')}
-          {issue === 'paused' && press('resume')}
+          {(issue === 'paused' || isFailed) && press('resume')}
+          {isScheduled && press('unschedule')}
           {isOpen && (
             <ConfirmStep group="cancel" label={t('cancel')} variant="danger">
               <p className="font-semibold">{t('cancelQuestion')}</p>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Notice } from '@/components/ui/notice'
 import { languageName, routing } from '@/lib/i18n/routing'
 import { decideIssue } from '@/lib/newsletter/issue-actions'
 import { issueProgress } from '@/lib/newsletter/issue-queries'
@@ -17,13 +18,13 @@ import { SendingDecisions } from './sending-decisions'
 /** An issue past its draft: time or progress of sending, text and actions. */
 export async function SendingView({ issue }: { issue: Issue }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin')])
-  const { id, state, parts, frozen } = issue
+  const { id, state, parts, frozen, startedAt, problem } = issue
   return (
     <>
       {state === 'sending' && <RefreshWhileVisible />}
-      {state === 'scheduled' ? (
-        <Scheduled issue={issue} />
-      ) : (
+      {problem !== null && <Notice variant="alert">{t('failedText', { reason: problem })}</Notice>}
+      {state === 'scheduled' && <Scheduled issue={issue} />}
+      {startedAt && (
         <LoadedSection
           id="progress"
           title={t('progressTitle')}
@@ -37,7 +38,12 @@ export async function SendingView({ issue }: { issue: Issue }) {
           )}
         </LoadedSection>
       )}
-      <SendingDecisions id={id} state={state} action={decideIssue.bind(null, id)} />
+      <SendingDecisions
+        id={id}
+        state={state}
+        isStarted={startedAt !== null}
+        action={decideIssue.bind(null, id)}
+      />
       <SectionCard id="text" title={t('textTitle')}>
         {frozen && <p className="mb-4 text-quiet">{t('textSent')}</p>}
         {postsLeftOut(issue) > 0 && (

@@ -7,7 +7,7 @@ import type { MailKind } from '../kind'
 import { mailNotice } from '../notice'
 
 const problemData = z.object({
-  problem: z.enum(['mail-queue', 'mail-job', 'payments-job', 'purge-job', 'migrations']),
+  problem: z.enum(['mail-queue', 'mail-job', 'newsletter', 'payments-job', 'purge-job', 'migrations']),
   since: isoTime,
   /** Items waiting because of it; null if not applicable. */
   waiting: z.coerce.number().int().nullable(),

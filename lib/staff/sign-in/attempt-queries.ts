@@ -86,11 +86,14 @@ const begun = z.object({
  */
 export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string): Promise<boolean> {
   const address = senderAddress(await headers())
-  const { data, error } = await jobClient('JOB_KEY_SIGN_IN', address).rpc('begin_sign_in', {
-    account_key: attemptKey(kind, key),
-    all_addresses: kind === 'mail',
-    device_key: (await presentDevice())?.key,
-  })
+  const { data, error } = await jobClient('JOB_KEY_SIGN_IN', { visitorAddress: address }).rpc(
+    'begin_sign_in',
+    {
+      account_key: attemptKey(kind, key),
+      all_addresses: kind === 'mail',
+      device_key: (await presentDevice())?.key,
+    },
+  )
   if (error) throw new Error(`begin_sign_in: ${error.message}`)
   const { wait, delay } = begun.parse(data)
   if (wait === 0) await setTimeout(delay)

@@ -54,13 +54,13 @@ test('an attempt interrupted seven times is not repeated', async () => {
   const message = await queueMail()
   for (let count = 1; count <= 7; count++) await claimAgain(message)
   await endWait(message)
-  expect(await claim(0)).toEqual([])
+  expect((await claim()).map(({ id }) => id)).not.toContain(message.id)
   expect(await mailOf(message)).toMatchObject({
     state: 'failed',
     last_error: expect.stringMatching(/interrupted/),
   })
   const other = await queueMail({ state: 'sending', attempts: 7, last_error: '451 Later' })
-  await claim(0)
+  await claim()
   expect(await mailOf(other)).toMatchObject({ state: 'failed', last_error: '451 Later' })
 })
 

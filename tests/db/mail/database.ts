@@ -4,7 +4,7 @@ import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
 import { startDatabase } from '../databases.mjs'
 import { mailJob } from './mail'
 import { type Row, sampleLead, unique, uniqueEmail } from '../rest'
-import { type Claims, NEW_ACCOUNT, runAt } from '../second-database'
+import { type Caller, type Claims, NEW_ACCOUNT, runAt } from '../second-database'
 
 /** A visitor: for the database, an account that nobody has. */
 export const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
@@ -38,6 +38,22 @@ export function mailDatabase() {
     return rows as T[]
   }
 
+  /**
+   * Runs a statement as the Data API does, with the time limit of the caller's role on a PostgreSQL server; and the
+   * milliseconds it took.
+   */
+  async function timed<T = Row>(
+    sql: string,
+    values: unknown[],
+    claims: Caller,
+    headers?: Record<string, string>,
+  ) {
+    const begun = performance.now()
+    const { rows, error } = await runAt(database.url, { sql, values, claims, headers, limited: true })
+    if (error) throw new Error(error)
+    return { rows: rows as T[], milliseconds: performance.now() - begun }
+  }
+
   beforeAll(async () => {
     database = await startDatabase()
     await run("select public.add_job_key('mail', $1)", [hashOfJobKey(mailJob['x-job-key'])])
@@ -46,6 +62,7 @@ export function mailDatabase() {
 
   return {
     run,
+    timed,
 
     /** The code with which a statement is refused; undefined on success. */
     refusal: async (sql: string, values: unknown[] = [], claims?: Claims) =>
@@ -100,8 +117,13 @@ export function mailDatabase() {
       ),
 
     /** Claims all due messages, as the web server does. */
-    claimAll: (most = 10_000) =>
-      run<Claimed>('select * from public.claim_mail($1, 100000)', [most], undefined, mailJob),
+    claimAll: (most = 10_000, most_issues: number | null = null) =>
+      run<Claimed>(
+        'select * from public.claim_mail($1, 100000, $2)',
+        [most, most_issues],
+        undefined,
+        mailJob,
+      ),
 
     /** Reports an attempt's outcome, as the web server does. */
     settle: ({ id, attempt }: Claimed, outcome: string, problem: string | null = null) =>

@@ -73,6 +73,16 @@ test('a note about undelivered messages is not sent once there are none', async 
   expect(await stateOf(failed)).toBe('cancelled')
 })
 
+test('a claim withdraws only messages that it would give, and gives the next ones instead', async () => {
+  const obsolete = [await storeMail('new-lead', 'queued', 0), await storeMail('new-lead', 'queued', 0)]
+  const wanted = await storeMail('lead-answer', 'queued', 0)
+  expect(await claimAll(0)).toEqual([])
+  const states = () => Promise.all([...obsolete, wanted].map(stateOf))
+  expect(await states()).toEqual(['queued', 'queued', 'queued'])
+  expect((await claimAll(1)).map(({ id }) => id)).toEqual([wanted])
+  expect(await states()).toEqual(['cancelled', 'cancelled', 'sending'])
+})
+
 test('a digest is not sent once there is nothing to do', async () => {
   const { email } = await member('admin', 'digest')
   await run("update public.leads set status = 'contacted'")

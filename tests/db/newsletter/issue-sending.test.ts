@@ -107,6 +107,17 @@ test('an issue’s messages come after all other due mail, however late', async 
   expect(kinds(await claimAll())).toEqual(Array(3).fill('newsletter-issue'))
 })
 
+test('a web server with a bulk interface takes more at a time, but only of issues', async () => {
+  const id = await issue()
+  await decide(id, 'send')
+  await storeMail('lead-answer', 'queued', 0)
+  await storeMail('lead-answer', 'queued', 0)
+  expect(kinds(await claimAll(1, 100))).toEqual(['lead-answer'])
+  expect(kinds(await claimAll(1, 100))).toEqual(['lead-answer'])
+  expect(kinds(await claimAll(1, 2))).toEqual(Array(2).fill('newsletter-issue'))
+  expect(kinds(await claimAll(1, 100))).toEqual(['newsletter-issue'])
+})
+
 describe('a scheduled issue', () => {
   test('starts at its time, when the web server claims messages', async () => {
     const id = await issue()

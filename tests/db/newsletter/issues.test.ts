@@ -10,7 +10,7 @@ beforeAll(async () => {
   await subscriber('en')
 })
 
-const STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
+const STATES = ['draft', 'scheduled', 'sending', 'paused', 'failed', 'sent', 'cancelled'] as const
 type State = (typeof STATES)[number]
 
 /** An issue brought into a state by decisions. */
@@ -20,6 +20,10 @@ async function issueIn(state: State) {
   else if (state !== 'draft') await decide(id, 'send')
   if (state === 'paused') await decide(id, 'pause')
   if (state === 'cancelled') await decide(id, 'cancel')
+  if (state === 'failed')
+    await run("update public.newsletter_issues set state = 'failed', problem = 'disk full' where id = $1", [
+      id,
+    ])
   if (state === 'sent') {
     await run("update public.mail_messages set state = 'sent', settled_at = now() where issue_id = $1", [id])
     await run('select private.move_newsletter_issues()')
@@ -30,14 +34,14 @@ async function issueIn(state: State) {
 
 /** The state after each decision; a dot where it is not allowed. */
 const DECISIONS = `
-  decision    draft      scheduled  sending    paused     sent       cancelled
-  send        sending    sending    .          .          .          .
-  unschedule  .          draft      .          .          .          .
-  pause       .          .          paused     .          .          .
-  resume      .          .          .          sending    .          .
-  cancel      .          .          cancelled  cancelled  .          .
-  delete      gone       .          .          .          .          .
-  publish     .          .          .          .          .          .
+  decision    draft      scheduled  sending    paused     failed     sent       cancelled
+  send        sending    sending    .          .          .          .          .
+  unschedule  .          draft      .          .          .          .          .
+  pause       .          .          paused     .          .          .          .
+  resume      .          .          .          sending    sending    .          .
+  cancel      .          .          cancelled  cancelled  cancelled  .          .
+  delete      gone       .          .          .          .          .          .
+  publish     .          .          .          .          .          .          .
 `
 const cells = DECISIONS.trim()
   .split('\n')

@@ -13,6 +13,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await run('delete from private.job_runs')
   await run('delete from public.mail_messages')
+  await run('delete from public.newsletter_issues')
   await run('delete from public.payment_notifications')
 })
 
@@ -41,7 +42,11 @@ const waitingNotification = (ago: string) =>
     [ago],
   )
 
+const failedIssue = () =>
+  run("insert into public.newsletter_issues (state, problem) values ('failed', 'disk full')")
+
 test.each([
+  ['a newsletter issue, because of an error', 'newsletter', failedIssue],
   ['a message that nobody fetched for an hour', 'mail-queue', () => waitingMail('61 minutes')],
   ['the job for mail, half an hour', 'mail-job', () => ran('mail', '31 minutes')],
   ['notifications for half an hour', 'payments-job', () => waitingNotification('31 minutes')],

@@ -32,6 +32,19 @@ test('sending is paused, resumed and cancelled, and progress updates automatical
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible()
 })
 
+test('an issue that failed says why, and is sent again', async ({ page }) => {
+  const id = await storeSending(await storeSubscriber())
+  await asServiceRole(`newsletter_issues?id=eq.${id}`, {
+    method: 'PATCH',
+    body: { state: 'failed', problem: 'disk full' },
+  })
+  await signIn(page, undefined, `/admin/newsletter/${id}`)
+  await expect(page.getByText('“disk full”')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('“disk full”')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
 test('an issue is cancelled before all of it is sent', async ({ page }) => {
   const id = await storeSending(await storeSubscriber())
   await signIn(page, undefined, `/admin/newsletter/${id}`)

@@ -59,6 +59,7 @@ export async function startTestSite(name = 'public') {
   process.env.MAIL_PER_MINUTE = '9999'
   // The machine may name a real mail server, which the tests must not use.
   delete process.env.SMTP_URL
+  delete process.env.BULK_MAIL_URL
   delete process.env.MAIL_FROM
   process.env.MAIL_REPLY_TO = ''
 
