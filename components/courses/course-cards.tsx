@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { type Level, levelName } from '@/lib/content/documents/levels'
 import { type PagePath, routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
+import { levelGrid } from './level-columns'
 import { LevelScene } from './level-scene'
 import { Price } from './price'
 
@@ -58,11 +59,11 @@ export function CourseCards({ heading: Heading }: { heading: Heading }) {
   const title = programme.name[locale]
   return (
     // A grid would start on a new page in print.
-    <ul className="grid gap-3 sm:gap-6 lg:grid-cols-3 lg:gap-y-0 print:block">
+    <ul className={`grid gap-3 sm:gap-6 lg:gap-y-0 print:block ${levelGrid}`}>
       {levels.map((level) => (
         <LevelCard key={level.number} level={level} heading={Heading} />
       ))}
-      <li className={`${frame} lg:col-span-3 lg:mt-6`}>
+      <li className={`${frame} lg:col-span-full lg:mt-6`}>
         <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 lg:grid-cols-[auto_1fr_auto]">
           <Heading className="text-lead">{title}</Heading>
           <p className="text-quiet max-sm:hidden">{programme.description[locale]}</p>

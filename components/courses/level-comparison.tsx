@@ -4,6 +4,7 @@ import { formatRand } from '@/lib/content/documents/fees'
 import { type Level, levelLabel } from '@/lib/content/documents/levels'
 import { askAbout } from '@/lib/leads/form/fields'
 import { useContent } from '@/lib/site/queries'
+import { levelColumn } from './level-columns'
 
 /** The compared features. */
 function useRows() {
@@ -72,7 +73,7 @@ function Table({ rows }: { rows: Rows }) {
             <th
               key={level.slug}
               scope="col"
-              className="w-[29%] py-4 pl-4 text-left wrap-anywhere lg:w-[28%] lg:pl-6"
+              className={`py-4 pl-4 text-left wrap-anywhere lg:pl-6 ${levelColumn}`}
             >
               <span className="block text-small font-semibold text-wheat">{levelLabel(level)[locale]}</span>
               <span className="font-display text-lead font-semibold">{level.title[locale]}</span>

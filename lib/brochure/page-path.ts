@@ -5,7 +5,7 @@ import type { Labels } from './labels'
 import { beginPage, drawClimb, heading, inRows, panel } from './parts'
 
 function levelColumns(pdf: PdfDocument, { t, localize, content: { levels } }: Labels, y: number): number {
-  const { xs, width } = columns(3, 22)
+  const { xs, width } = columns(levels.length, 22)
   const titles = levels.map(({ title }) =>
     pdf.measure(0, (top) => pdf.write('H2', localize(title), 'heading', { y: top, width })),
   )

@@ -1,28 +1,28 @@
 import 'server-only'
 import type { MailKind } from './kind'
-import { bankChange } from './kinds/bank-change'
+import { bankKinds } from './kinds/bank-change'
 import { leadAnswer } from './kinds/lead-answer'
 import { leadDigest } from './kinds/lead-digest'
-import { newLead } from './kinds/new-lead'
+import { newLeadKinds } from './kinds/new-lead'
 import { newsletterKinds } from './kinds/newsletter'
 import { newsletterIssue } from './kinds/newsletter-issue'
 import { paymentProblem } from './kinds/payment-problem'
 import { receiptKinds } from './kinds/payment-receipt'
 import { requestKinds } from './kinds/payment-request'
-import { privacyRequest } from './kinds/privacy-request'
+import { privacyKinds } from './kinds/privacy-request'
 import { staffKinds } from './kinds/staff'
 import { systemKinds } from './kinds/system'
 
 /** In the order of the previews; `private.mail_kinds` has the same. */
 const kinds = {
   'lead-answer': leadAnswer,
-  'new-lead': newLead,
+  ...newLeadKinds,
   'lead-digest': leadDigest,
   ...newsletterKinds,
   'newsletter-issue': newsletterIssue,
-  'privacy-request': privacyRequest,
+  ...privacyKinds,
   ...staffKinds,
-  'bank-change': bankChange,
+  ...bankKinds,
   ...requestKinds,
   ...receiptKinds,
   'payment-problem': paymentProblem,

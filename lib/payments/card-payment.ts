@@ -24,7 +24,6 @@ export function cardPayment(
   return gateway.form({
     returnUrl: env.SITE_URL + localePath(status, locale),
     cancelUrl: env.SITE_URL + localePath(routes.pay(token), locale),
-    notifyUrl: env.SITE_URL + gateway.notifyPath,
     person: { firstName: page.first_name, surname: page.surname, email: page.email, phone: page.phone },
     paymentId: page.payment_id,
     amount: page.outstanding,

@@ -17,7 +17,7 @@ const changeData = z.object({
 })
 
 /** Tells every admin about changes to the bank details, so that nobody can redirect payments unnoticed. */
-export const bankChange: MailKind<z.output<typeof changeData>> = {
+const bankChange: MailKind<z.output<typeof changeData>> = {
   schema: changeData,
   sample: { event: 'proposed', actor: 'admin@example.org', accountEnd: '1234', liveFrom: null },
   compose({ event, actor, accountEnd, liveFrom }, locale) {
@@ -43,3 +43,5 @@ export const bankChange: MailKind<z.output<typeof changeData>> = {
     }
   },
 }
+
+export const bankKinds = { 'bank-change': bankChange }

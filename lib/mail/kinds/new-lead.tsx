@@ -10,7 +10,7 @@ import { ActionLink, type Fact, Facts, Paragraph, TextLink } from '../layout'
 import { type LeadData, leadData, sampleLead } from './lead'
 
 /** Tells an admin of a new enquiry. Replies go to the person. */
-export const newLead: MailKind<LeadData> = {
+const newLead: MailKind<LeadData> = {
   schema: leadData,
   sample: sampleLead,
   compose(lead, locale) {
@@ -70,3 +70,6 @@ export const newLead: MailKind<LeadData> = {
     }
   },
 }
+
+/** Messages to admins about one lead. */
+export const newLeadKinds = { 'new-lead': newLead }

@@ -14,7 +14,7 @@ const requestData = z.object({
 })
 
 /** Asks the owner of an address to confirm their privacy request. */
-export const privacyRequest: MailKind<z.output<typeof requestData>> = {
+const privacyRequest: MailKind<z.output<typeof requestData>> = {
   schema: requestData,
   sample: { token: SAMPLE_TOKEN, request: 'access', due_on: '2026-12-23' },
   compose({ token, request, due_on }, locale) {
@@ -31,3 +31,5 @@ export const privacyRequest: MailKind<z.output<typeof requestData>> = {
     })
   },
 }
+
+export const privacyKinds = { 'privacy-request': privacyRequest }

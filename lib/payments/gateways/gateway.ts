@@ -14,7 +14,6 @@ export interface Subscription {
 export interface PaymentOrder {
   readonly returnUrl: string
   readonly cancelUrl: string
-  readonly notifyUrl: string
   readonly person: {
     readonly firstName: string
     readonly surname: string
@@ -61,8 +60,6 @@ export interface NotedFields {
  * are made in its own dashboard, and recorded by staff.
  */
 export interface Gateway {
-  /** Path for notifications. */
-  readonly notifyPath: string
   /** Whether there is an account, so that people can pay by card. */
   isOn(): boolean
   /**

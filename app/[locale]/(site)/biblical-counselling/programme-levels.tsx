@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { levelGrid } from '@/components/courses/level-columns'
 import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 import { Link } from '@/components/ui/link'
@@ -9,7 +10,7 @@ export function ProgrammeLevels() {
   const t = useTranslations('Courses')
   const { levels } = useContent()
   return (
-    <ol className="grid gap-x-14 lg:grid-cols-3">
+    <ol className={`grid gap-x-14 ${levelGrid}`}>
       {levels.map((level) => (
         <li key={level.slug} className="border-t border-line py-6 lg:pt-8">
           <h3>

@@ -16,7 +16,6 @@ test('an account turns it on', () => {
   const form = payfast.form({
     returnUrl: 'https://example.org/done',
     cancelUrl: 'https://example.org/back',
-    notifyUrl: 'https://example.org/told',
     person: { firstName: 'Anna', surname: 'Botha', email: null, phone: null },
     paymentId: '414defe5-dba8-4f00-82e6-c04724f679f0',
     amount: '2500.00',

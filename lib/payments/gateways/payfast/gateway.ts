@@ -13,11 +13,11 @@ const senderOf = senderCheck(env.PAYFAST_SENDERS)
 
 /** PayFast, or its simulator. */
 export const payfast: Gateway = {
-  notifyPath: api.payfastNotify,
   isOn: () => account() !== null,
   form(order) {
     const merchant = account()
-    return merchant && paymentRequest({ ...order, merchant, host: env.PAYFAST_HOST })
+    const notifyUrl = env.SITE_URL + api.payfastNotify
+    return merchant && paymentRequest({ ...order, notifyUrl, merchant, host: env.PAYFAST_HOST })
   },
   readBody: urlencodedText,
   async check(body, address) {

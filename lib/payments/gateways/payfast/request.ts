@@ -9,6 +9,7 @@ export interface Merchant {
 }
 
 export interface PayfastOrder extends PaymentOrder {
+  readonly notifyUrl: string
   readonly merchant: Merchant
   /** Origin of PayFast or its simulator. */
   readonly host: string

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { levelLine } from '@/components/courses/level-columns'
 import { Link } from '@/components/ui/link'
 import type { LevelNumber } from '@/lib/content/level-numbers'
 import { levelLabel } from '@/lib/content/documents/levels'
@@ -15,7 +16,7 @@ export function LevelProgress({ current }: { current: LevelNumber }) {
       <Link href={routes.programme} className="row-link text-small">
         <span aria-hidden>←</span> {programme.name[locale]}
       </Link>
-      <ol className="level-progress">
+      <ol className={`level-progress ${levelLine}`}>
         {levels.map((level) => (
           <li key={level.number} data-state={level.number < current ? 'passed' : undefined}>
             <Link
