@@ -1,49 +1,13 @@
 /** Checks messages and the site's content for forbidden patterns and consistent terms. */
-import { documents } from '@/lib/content/documents'
-import { storageKeys } from '@/lib/content/storage'
-import af from './af.json'
 import en from './en.json'
 import type { Forbidden } from './forbidden-english'
 import { afrikaans } from './forbidden-afrikaans'
 import { english } from './forbidden-english'
 import { quoted } from './quoted'
 import { terms } from './terms'
+import { type Language, all, messagesOf } from './texts'
 
 const forbidden = { en: english, af: afrikaans }
-
-type Language = keyof typeof forbidden
-type Texts = [key: string, text: string][]
-
-/** The messages of a language, by key. */
-function messagesOf(tree: object, path = ''): Texts {
-  return Object.entries(tree).flatMap(([key, value]): Texts => {
-    const name = path ? `${path}.${key}` : key
-    return typeof value === 'string' ? [[name, value]] : messagesOf(value as object, name)
-  })
-}
-
-/** Texts of a document in a language, by path. A text equal in both languages is a name or an address. */
-function localizedOf(value: unknown, language: Language, path: string): Texts {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]): Texts =>
-    name === language && typeof inner === 'string'
-      ? [[path, inner]]
-      : localizedOf(inner, language, `${path}.${name}`),
-  )
-}
-
-const all: Readonly<Record<Language, Texts>> = { en: allTexts('en'), af: allTexts('af') }
-
-function allTexts(language: Language): Texts {
-  const messages = messagesOf(language === 'en' ? en : af).filter(
-    // The label of the language switch is in the other language.
-    ([key]) => !(language === 'en' && key in quoted) && !/^(?:Header|Staff\.menu)\.language$/.test(key),
-  )
-  const content = Object.entries(documents).flatMap(([name, { defaults }]) =>
-    localizedOf(defaults, language, `content/${name}`),
-  )
-  return [...messages, ...content, ...localizedOf(storageKeys, language, 'content/storage')]
-}
 
 /** Matches words in either case, but not inside longer words, addresses, argument names or tags. */
 const asWord = (words: string) => new RegExp(`(?<![\\p{L}\\d{<@./-])${words}(?![\\p{L}\\d}>@-])`, 'iu')
