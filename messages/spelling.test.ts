@@ -9,7 +9,7 @@ const KNOWN = `
   Analytics Childline Facebook HubSpot Instagram PayFast Supabase Vercel WhatsApp YouTube
   CSV GBV GIF HMAC JPEG JSON PAIA PDF PNG POPIA RPL SADAG SHA SQL WebP ZA
   Bulleted Cron Inbox Placeholders Practicum Practicums Psychodynamic Unschedule app db genogram inbox js mailto min npm
-  ok passphrase pietist practicums screenshot supabase tel txt unpublish unschedule vs xlsx`
+  dialog ok passphrase pietist practicums screenshot shortcuts supabase tel txt unpublish unschedule vs xlsx`
 
 const folder = join('node_modules', 'dictionary-en-za')
 const dictionary = nspell(
