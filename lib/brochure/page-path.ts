@@ -29,8 +29,8 @@ function structure(pdf: PdfDocument, { t, localize, content }: Labels, y: number
   )
 }
 
-/** The provider's figures at the foot of the page, four in a row, each as wide as its text is long. */
-function figures(pdf: PdfDocument, { localize, content: { home } }: Labels, y: number): void {
+/** The provider's figures, four in a row, each as wide as its text is long. Returns the lower edge. */
+function figures(pdf: PdfDocument, { localize, content: { home } }: Labels, y: number): number {
   const stats = home.stats.map(({ value, label }) => {
     const words = { value: localize(value), label: localize(label) }
     return { ...words, weight: Math.max(words.value.length, words.label.length) + 6 }
@@ -47,11 +47,11 @@ function figures(pdf: PdfDocument, { localize, content: { home } }: Labels, y: n
     })
     return Math.max(...ends)
   }
-  const draw = (top: number) =>
-    panel(pdf, top, 14, (start) => (stats.length > 4 ? row(row(start, 0) + 10, 4) : row(start, 0)))
-  const lowest = edgeOf(y) + contentBottom - pdf.measure(0, draw)
-  draw(Math.max(y, lowest))
+  return panel(pdf, y, 14, (start) => (stats.length > 4 ? row(row(start, 0) + 10, 4) : row(start, 0)))
 }
+
+/** Height of the drawing in points; less than the most where the text of the page needs the space. */
+const HEIGHT = { most: 237, least: 120 } as const
 
 /** The levels on one path: the drawing, the award of each, and how they build on one another. */
 export function drawPath(pdf: PdfDocument, labels: Labels): void {
@@ -62,10 +62,14 @@ export function drawPath(pdf: PdfDocument, labels: Labels): void {
       title: labels.t('Programme.levelsTitle', { levels: labels.content.levels.length }),
       intro: labels.localize(programme.description),
     })
-    const height = 237
+    const text = (top: number) => structure(pdf, labels, levelColumns(pdf, labels, top) + 16) + 12
+    // Rounded up: a fraction too little would send the figures to the next page.
+    const footHeight = Math.ceil(pdf.measure(0, (top) => figures(pdf, labels, top)))
+    const space = edgeOf(y) + contentBottom - footHeight - pdf.measure(0, text) - y - 36
+    const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, space))
     y = pdf.room(y + 17, height)
     drawClimb(pdf, { x: page.side, y, width: contentWidth, height }, { radius: 12, align: [0.5, 0.61] })
-    y = levelColumns(pdf, labels, y + height + 19)
-    figures(pdf, labels, structure(pdf, labels, y + 16) + 12)
+    y = text(y + height + 19)
+    figures(pdf, labels, Math.max(y, edgeOf(y) + contentBottom - footHeight))
   })
 }
