@@ -48,6 +48,7 @@ const identical = [
   'Posts.admin.filters.status',
   'Posts.editor.fields.status',
   'Posts.list.title',
+  'Staff.menu.media',
   'System.facts.node',
 ]
 

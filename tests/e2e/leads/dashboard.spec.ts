@@ -139,7 +139,7 @@ test('payments and privacy requests wait in the list with their links, most urge
     await expect(line(failed.surname)).toContainText('Failed')
     await expect(line(overdue.surname)).toContainText('Overdue')
     await expect(line(overdue.surname)).toContainText('Deposit for Level 1')
-    await expect(line(asked)).toContainText(/Overdue by \d+ days/)
+    await expect(line(asked)).toContainText(/Overdue by [\d,]+ days/)
     const texts = await lines.allInnerTexts()
     const places = [failed.surname, overdue.surname, asked].map((text) =>
       texts.findIndex((each) => each.includes(text)),

@@ -138,6 +138,7 @@ test('an admin opens a student’s proof, which waits in a separate list', async
   await expect(student.getByText('We received your proof of payment.')).toBeVisible()
   await signIn(page, undefined, '/admin/payments')
   await page.getByRole('link', { name: /^Proof received/ }).click()
+  await expect(page).toHaveURL(/state=proof/)
   await page
     .getByRole('table', { name: 'Payments' })
     .getByRole('link', { name: `Thandi ${surname}` })
