@@ -66,9 +66,9 @@ const documents: Record<string, readonly [number, number]> = {
   '/landing': [63, 13.5],
   '/courses': [107, 20.9],
   '/biblical-counselling/level-1': [121.9, 24.6],
-  '/blog': [109.2, 21.7],
+  '/blog': [109.4, 22],
   // Its structured data repeats the post.
-  '/blog/luister-voor-jy-raad-gee': [109.5, 24.8],
+  '/blog/luister-voor-jy-raad-gee': [109.8, 24.8],
 }
 
 /** A page followed by its sorted data rows. */

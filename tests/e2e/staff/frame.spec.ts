@@ -128,7 +128,7 @@ test('without scripts the drawer, the help and signing out work', async ({ brows
   await plain.getByRole('button', { name: 'Open the menu' }).click()
   await expect(menuOf(plain)).toBeVisible()
   await plain.getByRole('button', { name: 'Help', exact: true }).click()
-  await expect(plain.getByText('You write articles for the blog.')).toBeVisible()
+  await expect(plain.getByRole('dialog', { name: 'Help' })).toContainText('You write articles for the blog.')
   await plain.keyboard.press('Escape')
   await plain.getByRole('button', { name: 'Sign out' }).click()
   await expect(plain).toHaveURL('/admin/login')

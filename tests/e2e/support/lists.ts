@@ -1,9 +1,9 @@
 /** The lists of the staff area. */
-import type { Page } from './test'
+import { type Page, waitForHydration } from './test'
 
 /** Opens the filters of the list on an English page. */
-export const openFilters = (page: Page) =>
-  page
-    .locator('summary')
-    .filter({ hasText: /^Filter/ })
-    .click()
+export async function openFilters(page: Page) {
+  const filters = page.locator('summary').filter({ hasText: /^Filter/ })
+  await waitForHydration(filters)
+  await filters.click()
+}
