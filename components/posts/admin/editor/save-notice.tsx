@@ -14,7 +14,9 @@ import { addressName, inputOf, newBase } from './open-post'
 import type { PostSaving, SaveError } from './use-post-saving'
 
 // Loads the code that compares texts on demand.
-const DifferenceView = dynamic(() => import('./revisions/difference-view').then((module) => module.DifferenceView))
+const DifferenceView = dynamic(() =>
+  import('./revisions/difference-view').then((module) => module.DifferenceView),
+)
 
 interface Props {
   saving: PostSaving

@@ -51,10 +51,7 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
         }}
         note={t('intro', { months: MAIL_MONTHS })}
       >
-        <MessageList
-          messages={messages.data}
-          empty={<EmptyList text={t('none')} help={t('noneHelp')} />}
-        />
+        <MessageList messages={messages.data} empty={<EmptyList text={t('none')} help={t('noneHelp')} />} />
       </ListSection>
     </>
   )
