@@ -41,7 +41,9 @@ test('an editor finds posts but no people, and the key makes a link in the text 
   await signIn(page, await makeAccount('editor'), '/blog/admin')
   await openDialog(page)
   await page.keyboard.type(person.surname)
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([new RegExp(`^About ${person.surname}`)])
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([
+    new RegExp(`^About ${person.surname}`),
+  ])
   await page.keyboard.press('Enter')
   await expect(contentField(page)).toHaveValue(post.content)
   await contentField(page).press('Control+k')

@@ -12,11 +12,13 @@ test('the menu has what the role may open, and marks the page', async ({ page })
   await signIn(page, await makeAccount('editor'))
   await expect.poll(() => entries(page)).toEqual(['Today', 'Posts', 'Bin', 'Media'])
   await signIn(page, await makeAccount('admin'))
-  await expect.poll(() => entries(page)).toEqual([
-    ...['Today', 'Leads', 'New', 'Due', 'Held', 'Spam', 'Payments', 'Plans', 'Proofs', 'Notifications'],
-    ...['Posts', 'Bin', 'Media', 'Newsletter', 'Subscribers', 'Content', 'Checklist', 'Import'],
-    ...['Staff', 'Mail', 'Privacy', 'Audit log', 'System'],
-  ])
+  await expect
+    .poll(() => entries(page))
+    .toEqual([
+      ...['Today', 'Leads', 'New', 'Due', 'Held', 'Spam', 'Payments', 'Plans', 'Proofs', 'Notifications'],
+      ...['Posts', 'Bin', 'Media', 'Newsletter', 'Subscribers', 'Content', 'Checklist', 'Import'],
+      ...['Staff', 'Mail', 'Privacy', 'Audit log', 'System'],
+    ])
   const marked = menuOf(page).locator('[aria-current=page]')
   for (const name of ['Spam', 'Plans', 'Notifications', 'Bin', 'Subscribers', 'Checklist', 'Privacy']) {
     await menuOf(page).getByRole('link', { name }).click()
