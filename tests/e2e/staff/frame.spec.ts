@@ -9,9 +9,9 @@ const entries = async (page: Page) =>
   (await menuOf(page).getByRole('link').allInnerTexts()).map((text) => text.replace(/\s*\d[\d\s]*$/, ''))
 
 test('the menu has what the role may open, and marks the page', async ({ page }) => {
-  await signIn(page, await makeAccount('editor'))
+  await signIn(page, await makeAccount('editor'), '/admin/dashboard')
   await expect.poll(() => entries(page)).toEqual(['Today', 'Posts', 'Bin', 'Media'])
-  await signIn(page, await makeAccount('admin'))
+  await signIn(page, await makeAccount('admin'), '/admin/dashboard')
   await expect
     .poll(() => entries(page))
     .toEqual([
@@ -95,7 +95,7 @@ test('the foot of the menu leads to the account and the site, changes language a
 for (const width of [360, 1023]) {
   test(`at ${width} px the menu is a drawer${wideIf(width > 360)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
-    await signIn(page, await makeAccount('admin'))
+    await signIn(page, await makeAccount('admin'), '/admin/dashboard')
     await expect(menuOf(page)).toBeHidden()
     const opener = page.getByRole('button', { name: 'Open the menu' })
     await opener.click()
