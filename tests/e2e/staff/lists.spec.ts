@@ -40,7 +40,8 @@ test('on a phone the filters fit the screen, and rows are cards', async ({ page 
   const surname = unique()
   await storeEnquiries(newEnquiry({ surname }))
   await page.setViewportSize({ width: 360, height: 780 })
-  await signIn(page, undefined, `/admin/leads?q=${surname}`)
+  await signIn(page)
+  await page.goto(`/admin/leads?q=${surname}`)
   await openFilters(page)
   const panel = (await page.locator('details[open] > div').boundingBox())!
   expect(panel.x).toBeGreaterThanOrEqual(0)
