@@ -31,6 +31,7 @@ const shapes = {
     heading: 'h2',
     article: 'flex-col',
     picture: '',
+    language: '',
     sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw',
     words: '',
     title: '',
@@ -40,6 +41,8 @@ const shapes = {
     heading: 'h3',
     article: 'sm:flex-col',
     picture: 'max-sm:aspect-auto max-sm:w-[22%] max-sm:shrink-0',
+    // Beside the link, because the picture is too narrow.
+    language: 'max-sm:top-auto max-sm:right-4 max-sm:bottom-3 max-sm:left-auto max-sm:shadow-none',
     // On a phone, cropped from a picture as high as the row.
     sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 38vw, (min-width: 40rem) 92vw, 66vw',
     words: 'max-sm:gap-0.5 max-sm:px-4 max-sm:pt-3 max-sm:pb-0',
@@ -50,6 +53,7 @@ const shapes = {
     heading: 'h2',
     article: 'flex-col lg:flex-row',
     picture: 'max-sm:aspect-[2/1] lg:aspect-auto lg:w-[56%] lg:shrink-0',
+    language: '',
     sizes: '(min-width: 64rem) 32rem, 92vw',
     words: 'max-sm:pt-4 lg:justify-center lg:p-8',
     title: 'lg:text-[clamp(1.5rem,2vw,2rem)] lg:leading-tight',
@@ -83,7 +87,9 @@ export function PostCard({
     <article className={`group card h-full ${look.article}`}>
       <PostThumbnail post={post} className={`w-full ${look.picture}`} sizes={look.sizes} eager={eager} />
       {post.language !== labels.locale && (
-        <span className="absolute top-3 left-3 rounded-full bg-raised px-2.5 text-small text-ink shadow-card">
+        <span
+          className={`absolute top-3 left-3 rounded-full bg-raised px-2.5 text-small text-ink shadow-card ${look.language}`}
+        >
           {labels.languages[post.language]}
         </span>
       )}

@@ -65,7 +65,7 @@ export function BuildCard({ migration, children }: { migration: string | null; c
 /** Values that are neither right nor wrong. */
 function FactRows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[20rem_minmax(0,1fr)]">
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(9rem,auto)]">
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-quiet max-sm:mt-1">{label}</dt>

@@ -100,9 +100,9 @@ function Row({ payment, href, isOfOne }: { payment: ListedPayment; href: Path; i
         <span className="list-label">{t('columns.outstanding')}: </span>
         {formatMoney(outstanding)}
       </td>
-      <td role="cell" className="whitespace-nowrap">
+      <td role="cell">
         <span className="list-label">{t('columns.due')}: </span>
-        <span className={isOverdue ? 'font-semibold text-alert' : undefined}>
+        <span className={`whitespace-nowrap ${isOverdue ? 'font-semibold text-alert' : ''}`}>
           <Day day={dueOn} />
           {isOverdue && <span className="sr-only"> ({t('overdue')})</span>}
         </span>
