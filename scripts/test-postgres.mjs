@@ -115,6 +115,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js')
   // One file after the other, as they share a database and change its limits. The list option comes last, or it would
   // take the paths that follow.
-  const args = [jest, '--maxWorkers=1', ...process.argv.slice(2), '--selectProjects=db']
+  const order = join(ROOT, 'tests', 'db', 'by-path.mjs')
+  const args = [
+    jest,
+    '--maxWorkers=1',
+    '--testSequencer',
+    order,
+    ...process.argv.slice(2),
+    '--selectProjects=db',
+  ]
   process.exit(await run(process.execPath, args, { TEST_POSTGRES_URL: server }))
 }
