@@ -52,12 +52,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'public', testMatch: /\/(site|posts)\/.*\.spec\.ts/ },
-    { name: 'editor', testMatch: /\/editor\/.*\.spec\.ts/, dependencies: ['public'] },
-    { name: 'office', testMatch: OFFICE, dependencies: ['editor'] },
-    // Changes texts of all pages.
-    { name: 'content', testMatch: /\/site-content\/.*\.spec\.ts/, dependencies: ['office'] },
+    { name: 'office', testMatch: OFFICE, dependencies: ['public'] },
+    // Posts, then the content, which changes texts of all pages.
+    { name: 'editor', testMatch: /\/(editor|site-content)\/.*\.spec\.ts/, dependencies: ['office'] },
     // Fills the database, which earlier tests expect to be small.
-    { name: 'volume', testMatch: /\/volume\.spec\.ts/, dependencies: ['content'] },
+    { name: 'volume', testMatch: /\/volume\.spec\.ts/, dependencies: ['editor'] },
     // Stops the backend, so it runs last.
     {
       name: 'outage',

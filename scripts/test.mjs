@@ -99,11 +99,11 @@ const steps = [
   endToEnd('office'),
   endToEnd('public'),
   endToEnd('editor'),
-  endToEnd('content'),
   endToEnd('outage'),
   ...(full ? [endToEnd('volume')] : []),
   ...databaseTests.slice(1),
-  jest('unit tests', ['unit']),
+  // Two workers, as many of these tests wait for time limits and processes.
+  jest('unit tests', ['unit'], '--maxWorkers', '2'),
   step('lint', ['eslint', '--max-warnings', '0', '.'], ['knip']),
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
