@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { Modal } from '@/components/ui/admin/modal'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { UploadedPicture } from '@/lib/images/picture-address'
@@ -13,7 +14,6 @@ import { UploadToChoose } from './picture-upload'
 export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPicture) => void }) {
   const t = useTranslations('Media.picker')
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
   const [open, setOpen] = useState(false)
 
   function show() {
@@ -32,38 +32,14 @@ export function PicturePicker({ onChoose }: { onChoose: (picture: UploadedPictur
         <Icon name="staff/images" />
         {t('open')}
       </Button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={title}
-        onClose={() => setOpen(false)}
-        onClick={(event) => {
-          if (event.target === dialog.current) dialog.current.close()
-        }}
-        className="modal"
-      >
-        {/* Fills the dialog, so that only a press beside the dialog closes it. */}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
-          <div className="flex items-center justify-between gap-4">
-            <h2 id={title} className="text-lead">
-              {t('title')}
-            </h2>
-            <button
-              type="button"
-              aria-label={t('close')}
-              onClick={() => dialog.current?.close()}
-              className="round-button shrink-0 hover:bg-clay"
-            >
-              <Icon name="x" className="size-6" />
-            </button>
-          </div>
-          {open && (
-            <>
-              <UploadToChoose onStored={choose} />
-              <LibraryPage onChoose={choose} />
-            </>
-          )}
-        </div>
-      </dialog>
+      <Modal ref={dialog} title={t('title')} close={t('close')} onClose={() => setOpen(false)}>
+        {open && (
+          <>
+            <UploadToChoose onStored={choose} />
+            <LibraryPage onChoose={choose} />
+          </>
+        )}
+      </Modal>
     </>
   )
 }

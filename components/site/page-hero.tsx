@@ -26,7 +26,7 @@ export function PageHero({
           <h1>{title}</h1>
         </Landscape>
       </div>
-      {(intro ?? children) && (
+      {(offer ?? intro ?? children) && (
         <div className={`shell pt-6 sm:pt-12 ${place === 'window' ? 'max-sm:sr-only' : ''}`}>
           {offer}
           {intro && <p className="max-w-2xl text-lead text-quiet">{intro}</p>}

@@ -111,7 +111,7 @@ const LEAST_LANDSCAPE = 150
 /**
  * Draws a place of the landscape at the foot of a page, below `y`.
  * @param most its maximum height, in points.
- * @param align the share of what is cropped of its frame that is to the left.
+ * @param align the share of its frame's cropping at the left.
  * @returns the page number; null without space.
  */
 export function drawLandscape(

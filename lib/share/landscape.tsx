@@ -39,5 +39,5 @@ export function Landscape({ place, size }: { place: Place; size: Size }) {
   return <SvgImage svg={landscapeSvg(place, size)} size={size} />
 }
 
-/** The height of the sky above the sun and all that is near, at every place, in pixels: room for text. */
+/** The height of the sky above the sun and all that is near, at every place, in pixels, where text fits. */
 export const skyOf = ({ width, height }: Size): number => height - width * 0.19

@@ -25,7 +25,7 @@ export interface CommandKeys {
 
 /**
  * The list of the combobox: pages and actions that match the text, then the records that a search finds. `onActive`
- * takes the id of the active option, null without options; each of `openings` searches anew.
+ * takes the id of the active option, null without options; each of `openings` searches again.
  */
 export function CommandList({
   ref,

@@ -202,7 +202,7 @@ test('pages that could not be listed are said too, and listed when tried again',
   expect(options()).toHaveLength(3)
 })
 
-test('the key closes it again; opened anew it has the same text, and searches anew', async () => {
+test('the key closes it again; opened again it has the same text, and searches again', async () => {
   await open()
   type('jacobs')
   await wait(300)

@@ -9,7 +9,7 @@ import type { CommandKeys, CommandList, CommandWords } from './command-list'
 
 /**
  * The button, its key and the frame of the dialog, a combobox. The list, with all that it needs, loads when the dialog
- * is first opened; what is typed before stays.
+ * is first opened; text typed earlier stays.
  */
 export function CommandOpener({
   words,

@@ -1,0 +1,52 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import { Icon } from '../icon'
+
+/** A modal dialog with a title and a button that closes it, as does a press beside it. Its `ref` opens it. */
+export function Modal({
+  ref,
+  title,
+  close,
+  onClose,
+  className = '',
+  children,
+}: {
+  ref: RefObject<HTMLDialogElement | null>
+  title: string
+  /** The label of the button. */
+  close: string
+  onClose?: () => void
+  /** Of the dialog, for its width. */
+  className?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+      className={`modal ${className}`}
+    >
+      {/* Fills the dialog, so that only a press beside the dialog closes it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={id} className="text-lead">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={close}
+            onClick={() => ref.current?.close()}
+            className="round-button shrink-0 hover:bg-clay"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
