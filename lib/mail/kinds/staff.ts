@@ -34,7 +34,7 @@ const roleChange: MailKind<z.output<typeof roleData>> = {
   compose({ role }, locale) {
     const t = translator(locale)
     return mailNotice(locale, {
-      subject: t('Mail.staff.role.subject', { role: t(`Staff.account.${role}`) }),
+      subject: t('Mail.staff.role.subject', { role: t(`Staff.account.${role}Word`) }),
       text: t(`Staff.account.${role}May`),
       open: [t('Mail.staff.role.open'), routes.dashboard],
       why: t('Mail.staff.why'),
