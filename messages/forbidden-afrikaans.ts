@@ -110,6 +110,39 @@ export const afrikaans: readonly Forbidden[] = [
     example: 'As jy in gevaar is, moenie eers verder lees nie: bel.',
   },
   {
+    wrong: /\bvoor elke(?:en)?\b[^.;:]{0,40}\bis\b/,
+    reason: 'voor before a clause: voordat',
+    example: 'Ons stuur ’n betaalversoek drie dae voor elke paaiement betaalbaar is.',
+    right: [
+      'Ons stuur ’n betaalversoek drie dae voordat elke paaiement betaalbaar is.',
+      'voor elke paaiement',
+    ],
+  },
+  {
+    wrong: /\bkontroles? (?:nie )?(?:ge)?slaag\b/,
+    reason: 'English “passed a check”: die kontrole het misluk, was in orde',
+    example: 'Elke kennisgewing het sy kontroles geslaag.',
+  },
+  { wrong: /\bu\. gelede\b/, reason: 'uur', example: 'minder as 1 u. gelede' },
+  {
+    wrong: /\bnet administrateurs mag [^.]+\.$/i,
+    reason: 'a refusal says what is kept and what to try',
+    example: 'Net administrateurs mag dit doen.',
+    right: ['Net administrateurs mag dit doen; daarom is niks verander nie. Vra ’n administrateur.'],
+  },
+  {
+    wrong: /\bVul\b[^.]* e-posadres in\.$/,
+    reason: 'an error gives an example: …, soos naam@example.org',
+    example: 'Vul asseblief jou e-posadres in.',
+    right: ['Vul asseblief jou e-posadres in, soos naam@example.org.'],
+  },
+  {
+    wrong: /^Dit is (?:te lank|langer)\b/,
+    reason: 'an error names its field; in the site’s content the summary does',
+    example: 'Dit is te lank (hoogstens 100 karakters).',
+    keys: /^(?!Content\.form\.)/,
+  },
+  {
     wrong: /["']/,
     reason: 'typographic marks: “ ” ’',
     example: "'n Oomblik...",

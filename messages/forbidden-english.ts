@@ -130,6 +130,36 @@ export const english: readonly Forbidden[] = [
     example: 'If you are in danger, do not read on first: phone.',
   },
   {
+    wrong: /\bgoes into (?:it|scheduled)\b/,
+    reason: 'German “geht hinein”: is added to it as well',
+    example: 'What is published before then goes into it, too.',
+    right: ['What you publish before then is added to it as well.'],
+  },
+  {
+    wrong: /\bis something for you\b/,
+    reason: 'right for you',
+    example: 'Ask whether counselling is something for you.',
+  },
+  {
+    wrong: /\bonly administrators may [^.]+\.$/i,
+    reason: 'a refusal says what is kept and what to try',
+    example: 'Only administrators may do this.',
+    right: ['Only administrators may do this, so nothing was changed. Ask an administrator.'],
+  },
+  {
+    wrong: /\b(?:fill in|enter)\b[^.]* e-mail address\.$/i,
+    reason: 'an error gives an example: …, such as name@example.org',
+    example: 'Please fill in your e-mail address.',
+    right: ['Please fill in your e-mail address, such as name@example.org.'],
+  },
+  {
+    wrong: /^This is (?:too long|longer)\b/,
+    reason: 'an error names its field; in the site’s content the summary does',
+    example: 'This is too long (maximum 100 characters).',
+    right: ['This is taking longer than usual.'],
+    keys: /^(?!Content\.form\.)/,
+  },
+  {
     wrong: /["']/,
     reason: 'typographic marks: “ ” ’',
     example: "It's ready.",

@@ -14,6 +14,7 @@ interface Term {
 
 /** One word for each concept, in both languages. */
 export const terms: readonly Term[] = [
+  { en: 'actions', af: 'handelinge', notAf: ['aksies'] },
   { en: 'advertising cookies', af: 'advertensiekoekies', notAf: ['reklamekoekies'] },
   {
     en: 'assigned to',
@@ -70,6 +71,7 @@ export const terms: readonly Term[] = [
   },
   { en: 'passkey', af: 'wagwoordsleutel', notEn: ['pass key'], notAf: ['toegangsleutel'] },
   { en: 'placeholders', af: 'plekhouers', notEn: ['values for texts'], notAf: ['waardes vir tekste'] },
+  { en: 'phone number', af: 'telefoonnommer', notEn: ['telephone', 'telephone number'] },
   { en: 'preview', af: 'voorskou', notAf: ['voorbeskou', 'voorbeskouing'] },
   { en: 'receipt', af: 'kwitansie', notAf: ['strokie', 'ontvangsbewys'] },
   { en: 'recovery codes', af: 'herstelkodes', notEn: ['backup codes'], notAf: ['rugsteunkodes'] },
@@ -79,14 +81,12 @@ export const terms: readonly Term[] = [
     af: 'meld aan',
     notEn: ['log in', 'logged in', 'login', 'sign up'],
     notAf: ['log in', 'login'],
-    keys: staff,
   },
   {
     en: 'sign out',
     af: 'meld af',
     notEn: ['log out', 'logged out', 'logout'],
     notAf: ['log uit'],
-    keys: staff,
   },
   { en: 'spam', af: 'gemorspos', notEn: ['junk mail'], notAf: ['spam', 'strooipos'] },
   { en: 'subscriber', af: 'intekenaar', notAf: ['subskribent', 'subskribente'] },
@@ -103,5 +103,17 @@ export const terms: readonly Term[] = [
     notEn: ['second factor', 'two-factor', '2FA'],
     notAf: ['tweede faktor', 'tweefaktor', '2FA'],
   },
+  {
+    en: 'view lead',
+    af: 'bekyk belangstellende',
+    notEn: ['open the lead'],
+    notAf: ['maak die belangstellende'],
+  },
   { en: 'website', af: 'webwerf', notAf: ['webblad', 'webtuiste'] },
+  {
+    en: 'who it is for',
+    af: 'vir wie dit bedoel is',
+    notEn: ['who it is meant for'],
+    notAf: ['vir wie dit is'],
+  },
 ]

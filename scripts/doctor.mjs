@@ -77,6 +77,6 @@ if (database.state) {
 await run([ownersSettings, siteMail], project)
 
 const count = (kind) => all.filter((each) => kindOf(each) === kind).length
-say(`${count('good')} as they must be, ${count('wrong')} wrong, ${count('unsure')} to look at by hand.`)
+say(`${count('good')} as they should be, ${count('wrong')} wrong, ${count('unsure')} to look at by hand.`)
 say('Whether the content is ready is another question: node scripts/check-launch.mjs')
 process.exit(count('wrong') === 0 ? 0 : 1)

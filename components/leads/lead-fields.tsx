@@ -17,8 +17,8 @@ export function LeadFields({
 }) {
   const errorOf = (name: keyof LeadInput) => {
     const code = errors[name]
-    if (code === 'required') return messages.required[name]
-    return code && messages[name === 'email' && code === 'tooLong' ? 'emailTooLong' : code]
+    if (code === 'required' || code === 'tooLong') return messages[code][name]
+    return code && messages[code]
   }
   return leadFields.map(({ name, type, autoComplete, required }) => (
     <TextField

@@ -76,7 +76,7 @@ test('a reminder is friendly before the due day, and asks for the proof of payme
   expect(after!.text.replaceAll('\n', ' ')).toContain(
     'We have not yet received this amount. If you have paid, please send us the proof of payment.',
   )
-  expect(plain(after!.text)).toContain('The amount is for the deposit for Level 1.')
+  expect(plain(after!.text)).toContain('The amount is for the Level 1 deposit.')
   expect(addresses(after!.html)).toContain(`tel:${organisation.phone.e164}`)
 })
 
@@ -117,7 +117,7 @@ test('money that completes a payment gets thanks, with the receipt attached', as
 }, 30_000)
 
 test.each([
-  ['en', '1000.00', 'We refunded R1 000 on 3 December 2026. It is about the Level 1 deposit.'],
+  ['en', '1000.00', 'We refunded R1 000 on 3 December 2026. This concerns the Level 1 deposit.'],
   ['af', '1000.00', 'Ons het op 3 Desember 2026 R1 000 terugbetaal. Dit gaan oor die deposito van vlak 1.'],
   ['en', '-1000.00', 'A refund of R1 000 was recorded, but was not made.'],
 ] as const)(

@@ -173,7 +173,7 @@ test('a message about a deleted lead is not written', async () => {
 test('an invitation names the inviter and the role, and leads to the page for its token', async () => {
   const data = { token: 'a.b', role: 'admin', invited_by: 'office@example.org' }
   const { subject, html, text } = await write('staff-invitation', data, 'af')
-  expect(subject).toBe(`office@example.org nooi jou na ${organisation.name.af}`)
+  expect(subject).toBe(`office@example.org nooi jou na ${organisation.shortName.af}`)
   expect(text).toContain('Jou rol: administrateur. Kies jou eie wagwoord:')
   expect(text).toContain('As jy office@example.org nie ken nie, ignoreer hierdie e-pos.')
   expect(addresses(html)).toEqual([expect.stringMatching(/\/af\/admin\/invitation\?token=a\.b$/)])

@@ -49,7 +49,7 @@ export function migrations({ state: { migrations: applied } }) {
     return [
       {
         wrong:
-          'Migrations: the project keeps no list of them, so that the next "db push" would run them all again.',
+          'Migrations: the project keeps no list of them, so the next "db push" would run them all again.',
         mend: `They were run by hand. Tell the project: npx supabase@3 migration repair --remote=<project ref> --status applied ${versions.join(' ')}`,
       },
     ]
@@ -96,7 +96,7 @@ export function buckets({ state, expected }) {
     if (isDeepStrictEqual(state.buckets[id], must)) return []
     const { public: isPublic, limit, types } = must
     return {
-      wrong: `Storage: the bucket ${id} ${id in state.buckets ? 'takes other files than the migrations say' : 'is missing'}.`,
+      wrong: `Storage: the bucket ${id} ${id in state.buckets ? 'has other limits than the migrations give it' : 'is missing'}.`,
       mend: `In the SQL editor: insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('${id}', '${id}', ${isPublic}, ${limit}, '{${types}}') on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;`,
     }
   })
@@ -108,12 +108,12 @@ export function buckets({ state, expected }) {
 const NIGHTLY = [
   {
     name: 'purge-expired',
-    lack: 'nothing is ever erased',
+    lack: 'expired data is never deleted',
     sql: "select cron.schedule('purge-expired', '15 1 * * *', 'select public.purge_expired()');",
   },
   {
     name: 'vacuum-erased',
-    lack: 'the files of the database keep what was erased',
+    lack: 'the files of the database keep deleted data',
     sql: "select cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');",
   },
 ]
@@ -123,15 +123,15 @@ const MOST_HOURS = 26
 function nightly({ name, lack, sql }, jobs) {
   const job = jobs.find((one) => one.name === name)
   if (!job)
-    return { wrong: `Cron: the job ${name} is missing, so that ${lack}.`, mend: `In the SQL editor: ${sql}` }
+    return { wrong: `Cron: the job ${name} is missing, so ${lack}.`, mend: `In the SQL editor: ${sql}` }
   if (!job.active)
     return { wrong: `Cron: the job ${name} is switched off.`, mend: 'Integrations → Cron: switch it on.' }
   if (job.minutes === null)
-    return { unsure: `Cron: the job ${name} is there and has not run yet.`, mend: 'It does at night.' }
+    return { unsure: `Cron: the job ${name} is there and has not run yet.`, mend: 'It runs at night.' }
   if (job.minutes > MOST_HOURS * 60)
     return {
-      wrong: `Cron: the job ${name} ran last ${Math.floor(job.minutes / 60)} hours ago.`,
-      mend: 'Integrations → Cron: see its history. A project that was paused runs it again in the next night.',
+      wrong: `Cron: the job ${name} last ran ${Math.floor(job.minutes / 60)} hours ago.`,
+      mend: 'Integrations → Cron: see its history. After a pause of the project it runs again the next night.',
     }
   return { good: `Cron: the job ${name} is there and ran within a day.` }
 }
@@ -142,14 +142,15 @@ export function cron({ state, isHosted }) {
   if (!state.cron)
     return [
       {
-        wrong: 'Cron: pg_cron is off, or the owner of the migrations may not use it: nothing is ever erased.',
+        wrong:
+          'Cron: pg_cron is off, or the owner of the migrations may not use it: expired data is never deleted.',
         mend: `Integrations → Cron: turn it on; then, in the SQL editor: ${NIGHTLY.map(({ sql }) => sql).join(' ')}`,
       },
     ]
   const failed = state.cron
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => ({
-      wrong: `Cron: the job ${name} failed when it ran last.`,
+      wrong: `Cron: the job ${name} failed on its last run.`,
       mend: 'Integrations → Cron: its history says why.',
     }))
   return [...NIGHTLY.map((job) => nightly(job, state.cron)), ...failed]

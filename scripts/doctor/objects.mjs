@@ -32,14 +32,14 @@ function policyFinding(name, is, must) {
     }
   const drop = `In the SQL editor: drop ${name};`
   if (must === undefined) return { wrong: `Policies: ${name} is in no migration.`, mend: drop }
-  return { wrong: `Policies: ${name} is not that of the migrations.`, mend: `${drop} ${AGAIN}` }
+  return { wrong: `Policies: ${name} differs from the migrations.`, mend: `${drop} ${AGAIN}` }
 }
 
 function objectFinding(name, is) {
   if (is === undefined) return { wrong: `Schema: ${name} is missing.`, mend: AGAIN }
   if (!name.startsWith('trigger '))
-    return { wrong: `Schema: ${name} is not that of the migrations.`, mend: AGAIN }
-  const what = is.startsWith('D') ? 'is switched off' : 'is not that of the migrations'
+    return { wrong: `Schema: ${name} differs from the migrations.`, mend: AGAIN }
+  const what = is.startsWith('D') ? 'is switched off' : 'differs from the migrations'
   return { wrong: `Schema: ${name} ${what}.`, mend: `In the SQL editor: drop ${name}; ${AGAIN}` }
 }
 
@@ -85,6 +85,6 @@ export function objects({ state, expected }) {
       .slice(0, MOST)
       .map((name) => finding(name, state.objects[name], expected.objects[name]))
     const more = wrong.length - MOST
-    return more > 0 ? [...told, { wrong: `${title}: ${more} more are not as they must be.` }] : told
+    return more > 0 ? [...told, { wrong: `${title}: ${more} more differ from the migrations.` }] : told
   })
 }

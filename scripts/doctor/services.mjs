@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer'
 import { askProject, jsonOf, refusal, unreachable } from '../project.mjs'
 
-const LATER = 'See what else is wrong when this is mended.'
+const LATER = 'Mend this first, then run the doctor again.'
 
 const PUSH =
   'Or write supabase/config.toml to the project: SITE_URL=… npx supabase@3 config push --remote=<project ref>'
@@ -33,11 +33,11 @@ export function signUp({ settings: { disable_signup: isClosed, external } }) {
   const providers = 'Authentication → Sign In / Providers'
   const findings = [
     isClosed && {
-      wrong: 'Sign-up: new users may not sign up, so that nobody can accept an invitation.',
+      wrong: 'Sign-up: new users may not sign up, so nobody can accept an invitation.',
       mend: `${providers}: turn on "Allow new users to sign up"; the database refuses everybody who is not invited. ${PUSH}`,
     },
     external?.email === false && {
-      wrong: 'Sign-up: signing in with an e-mail address is off, so that no staff can sign in.',
+      wrong: 'Sign-up: signing in with an e-mail address is off, so no staff can sign in.',
       mend: `${providers}: turn on Email. ${PUSH}`,
     },
     external?.anonymous_users && {
@@ -93,7 +93,7 @@ export async function siteMail({ env: { SMTP_URL, MAIL_FROM } }) {
   const { host } = new URL(SMTP_URL)
   try {
     await transport.verify()
-    return [{ good: `Mail of the site: ${host} answers and takes the user of SMTP_URL.` }]
+    return [{ good: `Mail of the site: ${host} answers and accepts the user of SMTP_URL.` }]
   } catch ({ code }) {
     if (code !== 'EAUTH')
       return [

@@ -53,7 +53,7 @@ function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: {
       !document &&
       (MONEY.test(kind)
         ? formatRand(Number(detail))
-        : detail.replace(/[a-z_]+/g, word).replaceAll(' > ', ' → ')),
+        : detail.replace(/[a-z][a-z_-]*/g, word).replaceAll(' > ', ' → ')),
   ].filter(Boolean)
   return (
     <tr role="row">

@@ -14,7 +14,7 @@ export type StudyWeek = z.infer<typeof studyWeekSchema>
 export const studyWeek: StudyWeek = {
   steps: [
     {
-      title: { en: 'Log in', af: 'Meld aan' },
+      title: { en: 'Sign in', af: 'Meld aan' },
       text: {
         en: 'You open your module in the student portal and see what the week holds.',
         af: 'Jy maak jou module op die studenteportaal oop en sien wat die week inhou.',

@@ -24,6 +24,7 @@ function compose(
     day: formatDay(payment.due_on, locale),
     what: purposeText(payment, (key, level) => t(`Mail.payment.purposes.${key}`, level)),
   }
+  const what = purposeText(payment, (key, level) => t(`Mail.paymentReceipt.purposes.${key}`, level))
   const isReminder = kind === 'paymentReminder'
   // Each reminder after the due day has a separate text.
   const place = isReminder ? payment.late_reminder : ''
@@ -49,7 +50,7 @@ function compose(
           <Paragraph>{t.rich('Mail.paymentReminder.difficult', { phone })}</Paragraph>
         )}
         <Paragraph>
-          {isReminder && payment.is_overdue && `${t('Mail.paymentReminder.what', values)} `}
+          {isReminder && payment.is_overdue && `${t('Mail.paymentReminder.what', { what })} `}
           {t('Mail.payment.reference', { reference: payment.reference })}{' '}
           {t.rich('Mail.payment.otherDetails', { phone })}
         </Paragraph>

@@ -34,7 +34,7 @@ const roleChange: MailKind<z.output<typeof roleData>> = {
   compose({ role }, locale) {
     const t = translator(locale)
     return mailNotice(locale, {
-      subject: t('Mail.staff.role.subject', { role: t(`Staff.account.${role}`) }),
+      subject: t('Mail.staff.role.subject', { role: t(`Staff.account.${role}Word`) }),
       text: t(`Staff.account.${role}May`),
       open: [t('Mail.staff.role.open'), routes.dashboard],
       why: t('Mail.staff.why'),
@@ -54,7 +54,7 @@ const invitation: MailKind<z.output<typeof invitationData>> = {
   sample: { token: 'sample', role: 'editor', invited_by: 'admin@example.org' },
   compose({ token, role, invited_by: who }, locale, { organisation }) {
     const t = translator(locale)
-    const names = { who, site: organisation.name[locale] }
+    const names = { who, site: organisation.shortName[locale] }
     return mailNotice(locale, {
       subject: t('Mail.staffInvitation.subject', names),
       text: t('Mail.staffInvitation.text', { role: t(`Staff.account.${role}Word`) }),

@@ -65,12 +65,12 @@ test('every possible fault is named, with where to mend it', async () => {
   expect(code).toBe(1)
   const found = wrong.map((each) => each.split(' | ')[0])
   expect(found).toEqual([
-    'Sign-up: new users may not sign up, so that nobody can accept an invitation.',
-    'Sign-up: signing in with an e-mail address is off, so that no staff can sign in.',
+    'Sign-up: new users may not sign up, so nobody can accept an invitation.',
+    'Sign-up: signing in with an e-mail address is off, so no staff can sign in.',
     'Sign-up: anonymous users may sign in, which nothing here uses.',
     `Migrations: ${first!.version} not applied.`,
     'Migrations: 20991231000000 applied, but not in this repository.',
-    'Cron: pg_cron is off, or the owner of the migrations may not use it: nothing is ever erased.',
+    'Cron: pg_cron is off, or the owner of the migrations may not use it: expired data is never deleted.',
     expect.stringMatching(
       /^Mail of the site: 127\.0\.0\.1:\d+ refuses the user or the password of SMTP_URL\.$/,
     ),
@@ -95,9 +95,9 @@ inFull(test)('failing or overdue jobs are named, as are migrations run by hand',
     expect.stringMatching(
       /^Migrations: the project keeps no list of them.* repair .*--status applied 20261121000100 /,
     ),
-    'Cron: the job purge-expired ran last 33 hours ago. | Integrations → Cron: see its history. A project that was paused runs it again in the next night.',
-    "Cron: the job vacuum-erased is missing, so that the files of the database keep what was erased. | In the SQL editor: select cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');",
-    'Cron: the job send-mail failed when it ran last. | Integrations → Cron: its history says why.',
+    'Cron: the job purge-expired last ran 33 hours ago. | Integrations → Cron: see its history. After a pause of the project it runs again the next night.',
+    "Cron: the job vacuum-erased is missing, so the files of the database keep deleted data. | In the SQL editor: select cron.schedule('vacuum-erased', '45 1 * * *', 'vacuum');",
+    'Cron: the job send-mail failed on its last run. | Integrations → Cron: its history says why.',
   ])
 })
 
@@ -110,7 +110,7 @@ test('without the secret key it names the unchecked parts, and where to look', a
   ])
 })
 
-const END = 'See what else is wrong when this is mended.'
+const END = 'Mend this first, then run the doctor again.'
 
 test.each([
   ['paused', PLATFORM.paused, 'The project is paused. Restore it in the dashboard, and try again.'],

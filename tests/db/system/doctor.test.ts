@@ -67,14 +67,14 @@ test('alterations are named, with the statement that mends them', async () => {
     'Grants: authenticated has SELECT on private.settings, which no migration gives. | In the SQL editor: revoke select on private.settings from authenticated;',
     'Policies: policy "everybody reads files" on storage.objects is in no migration. | In the SQL editor: drop policy "everybody reads files" on storage.objects;',
     'Policies: row level security of private.settings is off. | In the SQL editor: alter table private.settings enable row level security;',
-    `Schema: function private.is_admin() is not that of the migrations. | ${AGAIN}`,
+    `Schema: function private.is_admin() differs from the migrations. | ${AGAIN}`,
     `Schema: index public.payment_proofs_created is missing. | ${AGAIN}`,
     `Schema: trigger admit_account on auth.users is switched off. | In the SQL editor: drop trigger admit_account on auth.users; ${AGAIN}`,
     'Job keys: the project has none for mail. | npm run setup -- keys',
     "Job keys: JOB_KEY_PAYMENTS is not the project's key for payments. | Set the one that belongs to this project on the web server. Is it lost: npm run setup -- keys payments",
     ...['post-images', 'payment-proofs'].map((bucket) =>
       expect.stringMatching(
-        `^Storage: the bucket ${bucket} takes other files than the migrations say\\. \\| In the SQL editor: insert into storage\\.buckets .* on conflict \\(id\\) do update `,
+        `^Storage: the bucket ${bucket} has other limits than the migrations give it\\. \\| In the SQL editor: insert into storage\\.buckets .* on conflict \\(id\\) do update `,
       ),
     ),
   ])

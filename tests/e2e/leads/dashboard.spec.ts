@@ -170,7 +170,7 @@ test('an unreadable section says so, and the others are shown @wide', async ({ p
       await expect(page.getByText('The leads could not be loaded.')).toBeVisible()
     }
     await page.goto('/af/admin/leads')
-    await expect(page.getByLabel('Naam, e-pos of telefoon')).toBeVisible()
+    await expect(page.getByLabel('Naam, e-pos, telefoon')).toBeVisible()
   } finally {
     await asServiceRole(`leads?id=eq.${id}`, { method: 'DELETE' })
   }

@@ -21,7 +21,7 @@ test('a caller is saved with the keyboard alone, with the name of the staff memb
   await page.getByRole('button', { name: 'Save lead' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please check the highlighted fields.')).toBeVisible()
-  await expect(page.getByText('Enter a phone number or an e-mail address.')).toBeVisible()
+  await expect(page.getByText('Enter a phone number or an e-mail address, such as')).toBeVisible()
   await expect(page.getByText(/^Tick this box\./)).toBeVisible()
   await expect(page.getByLabel('First name')).toBeFocused()
   for (const [label, text] of [

@@ -54,7 +54,7 @@ test.describe('one lead', () => {
     await page.goto(`/admin/leads/${id}`)
     await page.getByLabel('What was said, what was agreed').fill('x'.repeat(4001))
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('This is longer than 4 000 characters.')).toBeVisible()
+    await expect(page.getByText('The note is longer than 4 000 characters.')).toBeVisible()
     await expect(page.getByLabel('What was said, what was agreed')).toHaveValue('x'.repeat(4001))
     await page.getByLabel('What was said, what was agreed').fill('Shorter.')
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted')

@@ -52,7 +52,7 @@ test('the list is filtered by state, level, month and text, and the address keep
   await page.reload()
   await expect(page.getByLabel('Due in', { exact: true })).toHaveValue('2098-03')
   await expect(rows(page)).toHaveCount(3)
-  await page.getByLabel('Name, e-mail or reference').fill(unique())
+  await page.getByLabel('Name, e-mail, reference').fill(unique())
   await expect(page.getByText('No payments match these filters.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(`${site}/admin/payments?state=all`)
@@ -82,7 +82,7 @@ test('card payments are paused for everybody, and resumed', async ({ page, brows
   const student = await browser.newPage()
   await signIn(page, undefined, '/admin/payments')
   try {
-    await waitForHydration(page.getByLabel('Name, e-mail or reference'))
+    await waitForHydration(page.getByLabel('Name, e-mail, reference'))
     await openStep(page, 'Pause card payments')
     await page.getByRole('button', { name: 'Yes, pause them' }).click()
     await expect(page.getByText('Card payments are paused: students can pay')).toBeVisible()

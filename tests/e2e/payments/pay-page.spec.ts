@@ -32,7 +32,7 @@ test('a proof of payment is accepted, another file is not', async ({ page }) => 
   }
   await waitForHydration(send)
   await send.click()
-  await refused('Choose a file first.')
+  await refused('Choose a file with the proof of payment first')
   await field.setInputFiles({ ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(4 * 1024 * 1024)]) })
   await send.click()
   await refused('This file is larger than 4 MB.')

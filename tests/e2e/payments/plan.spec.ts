@@ -114,7 +114,7 @@ test('a plan of separate requests shows request and reminder dates by the office
   ])
   try {
     await page.goto('/admin/payments')
-    await waitForHydration(page.getByLabel('Name, e-mail or reference'))
+    await waitForHydration(page.getByLabel('Name, e-mail, reference'))
     await openStep(page, 'Reminders')
     const days = page.getByLabel('Days on which people are reminded')
     await expect(days).toHaveValue('-3, 3, 10, 20')

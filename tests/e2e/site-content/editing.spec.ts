@@ -62,7 +62,7 @@ test('two admins edit one document, and neither loses anything', async ({ page, 
   ).toBeVisible()
   await page
     .getByRole('group', { name: 'Subject, English' })
-    .getByRole('button', { name: 'Take theirs' })
+    .getByRole('button', { name: 'Use theirs' })
     .click()
   await page
     .getByRole('group', { name: 'Subject, Afrikaans' })
@@ -76,7 +76,7 @@ test('two admins edit one document, and neither loses anything', async ({ page, 
 
 test('a version is compared and restored @wide', async ({ page }) => {
   await openDocument(page, 'study-week')
-  const first = page.getByLabel('Who it is meant for 1, English')
+  const first = page.getByLabel('Who it is for 1, English')
   const original = await first.inputValue()
   await first.fill('The first version.')
   await publish(page)

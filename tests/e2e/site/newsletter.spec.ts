@@ -18,9 +18,9 @@ test.describe('the newsletter', () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await send(page)
-    await expect(page.getByText('Please fill in your e-mail address.')).toBeVisible()
+    await expect(page.getByText('Please fill in your e-mail address, such as')).toBeVisible()
     await expect(field(page)).toBeFocused()
-    await expect(page.getByText('Please fill in your e-mail address.')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Please fill in your e-mail address, such as')).toBeInViewport({ ratio: 1 })
     await field(page).fill('nobody@nowhere')
     await send(page)
     await expect(field(page)).toHaveAccessibleDescription(/Please enter a valid e-mail address/)

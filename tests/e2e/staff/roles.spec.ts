@@ -10,7 +10,7 @@ test('an admin changes a colleague’s role, and their own only by entering the 
   await part.getByRole('button', { name: 'Change role' }).click()
   await expect(page.getByText(`The role of ${editor.email} is now: administrator.`)).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText('Administrator')
-  expect((await mailTo(editor.email)).subject).toBe('Your role is now: Administrator')
+  expect((await mailTo(editor.email)).subject).toBe('Your role is now: administrator')
 
   await page.goto('/admin/staff')
   await page.getByRole('link', { name: admin.email }).click()

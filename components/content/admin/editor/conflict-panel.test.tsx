@@ -50,8 +50,8 @@ test('it says who changed it and when, takes the focus, and shows both sides of 
 test('nothing happens until every field is decided, then each is as chosen', async () => {
   const onDecided = renderPanel()
   const title = within(screen.getByRole('group', { name: 'Title, English' }))
-  await userEvent.click(title.getByRole('button', { name: 'Take theirs' }))
-  expect(title.getByRole('button', { name: 'Take theirs' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(title.getByRole('button', { name: 'Use theirs' }))
+  expect(title.getByRole('button', { name: 'Use theirs' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Put this into the form' }))
   expect(onDecided).not.toHaveBeenCalled()
   expect(screen.getByRole('alert')).toHaveTextContent('One field still needs your choice.')
@@ -63,7 +63,7 @@ test('nothing happens until every field is decided, then each is as chosen', asy
 
 test('taking all of theirs gives their document', async () => {
   const onDecided = renderPanel()
-  await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use all of theirs' }))
   await userEvent.click(screen.getByRole('button', { name: 'Put this into the form' }))
   expect(onDecided).toHaveBeenCalledWith(theirs)
 })
