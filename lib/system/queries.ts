@@ -4,7 +4,7 @@ import { build } from '@/lib/env'
 import { jobClient } from '@/lib/supabase/job'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
-import { type SystemStatus, systemStatus } from './schema'
+import { type JobHealth, type SystemStatus, jobHealth, systemStatus } from './schema'
 
 /**
  * The system's state, as the database sees it. Admins only. @throws Error when it does not answer, or refuses, as all
@@ -20,6 +20,14 @@ export async function readSystemStatus(): Promise<SystemStatus> {
 export async function newestMigration(): Promise<string | null> {
   const { data } = await uncachedClient().rpc('newest_migration').throwOnError()
   return z.string().nullable().parse(data)
+}
+
+/** Whether jobs are late, and the backlog of mail. Without card payments their job need not run. */
+export async function readJobHealth(takesCards: boolean): Promise<JobHealth> {
+  const { data } = await jobClient('JOB_KEY_MAIL')
+    .rpc('job_health', { takes_cards: takesCards })
+    .throwOnError()
+  return jobHealth.parse(data)
 }
 
 const keys = { mail: 'JOB_KEY_MAIL', payments: 'JOB_KEY_PAYMENTS' } as const
