@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build, env } from '@/lib/env'
-import { healthResponse, jobHealthResponse, livenessResponse } from './health'
+import { healthResponse, livenessResponse } from './health'
 
 /** The database's answer, as status and body; null never answers. */
 let says: readonly [status: number, body: unknown] | null
@@ -93,60 +93,6 @@ test('the database is asked once a second, however many ask', async () => {
   const answers = await Promise.all(Array.from({ length: 500 }, ask))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(asked).toBe(1)
-})
-
-describe('the jobs', () => {
-  const queues = [
-    { of: 'newsletter', waiting: 3, seconds: 7200 },
-    { of: 'other', waiting: 0, seconds: 0 },
-  ]
-  const askJobs = async (takesCards = true) => {
-    const response = await jobHealthResponse(takesCards)
-    return [response.status, await response.json(), response.headers.get('cache-control')]
-  }
-
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] })
-  })
-  afterEach(async () => {
-    // The answer is shared for ten seconds.
-    await jest.advanceTimersByTimeAsync(10_000)
-    jest.useRealTimers()
-  })
-
-  test('are on time: the answer says only that', async () => {
-    says = [200, { late: [], queues }]
-    expect(await askJobs()).toEqual([200, { status: 'ok' }, 'no-store'])
-  })
-
-  test('are late: the answer says only that, and the log what', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation(() => {})
-    says = [200, { late: ['mail-queue', 'purge-job'], queues }]
-    expect(await askJobs()).toEqual([503, { status: 'late' }, 'no-store'])
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('late=mail-queue purge-job'))
-  })
-
-  test.each([
-    ['refuses', [401, { message: 'Invalid key sb_secret_of_the_project' }] as const],
-    ['says something else', [200, { late: 'nothing' }] as const],
-  ])('pass for late if the database %s', async (_, answer) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {})
-    says = answer
-    expect(await askJobs()).toEqual([503, { status: 'late' }, 'no-store'])
-  })
-
-  test('are asked about once in ten seconds, however many ask', async () => {
-    says = [200, { late: [], queues }]
-    await Promise.all(Array.from({ length: 500 }, () => askJobs()))
-    says = [200, { late: ['mail-job'], queues }]
-    await jest.advanceTimersByTimeAsync(9900)
-    expect((await askJobs())[0]).toBe(200)
-    expect(asked).toBe(1)
-    jest.spyOn(console, 'warn').mockImplementation(() => {})
-    await jest.advanceTimersByTimeAsync(200)
-    expect((await askJobs())[0]).toBe(503)
-    expect(asked).toBe(2)
-  })
 })
 
 test('the process answers without the database', async () => {

@@ -1,16 +1,12 @@
 import 'server-only'
 import { build } from '@/lib/env'
 import { dataHeaders } from '@/lib/http/headers'
-import { logError, logEvent } from '@/lib/log/log'
+import { logError } from '@/lib/log/log'
 import { memoise } from '@/lib/memoise'
-import { newestMigration, readJobHealth } from './queries'
-import type { JobHealth } from './schema'
+import { newestMigration } from './queries'
 
 /** The database is asked at most once a second. */
 const SHARED_MILLISECONDS = 1000
-
-/** Jobs run once a minute. */
-const JOBS_SHARED_MILLISECONDS = 10_000
 
 /** The build's public name: its commit, or else its version. */
 const name = build.commit || build.version
@@ -39,27 +35,6 @@ const health = memoise(async (): Promise<Health> => {
 export async function healthResponse(): Promise<Response> {
   const answer = await health('')
   return Response.json(answer, { status: answer.status === 'ok' ? 200 : 503, headers: dataHeaders })
-}
-
-const jobHealth = memoise(async (of: string): Promise<JobHealth | null> => {
-  try {
-    const health = await readJobHealth(of === 'cards')
-    if (health.late.length > 0) logEvent('warn', 'jobHealth', { late: health.late.join(' ') })
-    return health
-  } catch (error) {
-    logError('jobHealth', error)
-    return null
-  }
-}, JOBS_SHARED_MILLISECONDS)
-
-/** The state of jobs and outbox, shared for ten seconds; null if the database did not answer. Never throws. */
-export const sharedJobHealth = (takesCards: boolean) => jobHealth(takesCards ? 'cards' : 'no cards')
-
-/** For monitoring: 200 while jobs run and mail leaves, else 503. Only the log says what is late. */
-export async function jobHealthResponse(takesCards: boolean): Promise<Response> {
-  const health = await sharedJobHealth(takesCards)
-  const isOk = health?.late.length === 0
-  return Response.json({ status: isOk ? 'ok' : 'late' }, { status: isOk ? 200 : 503, headers: dataHeaders })
 }
 
 /** Answers as long as the process runs, regardless of the database. */

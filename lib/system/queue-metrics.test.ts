@@ -10,10 +10,10 @@ import { prepareResponse } from '@/lib/http/prepare-response'
 import { noteRequest } from '@/lib/log/requests'
 import { startTelemetry } from '@/lib/log/telemetry'
 import { SOURCE_HEADER } from '@/lib/next/last-change.mjs'
-import { readJobHealth } from './queries'
+import { readJobHealth } from './job-queries'
 import { measureQueues } from './queue-metrics'
 
-jest.mock('./queries')
+jest.mock('./job-queries')
 
 const TOKEN = '0a'.repeat(32)
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { metrics } from '@opentelemetry/api'
-import { sharedJobHealth } from './health'
+import { sharedJobHealth } from './job-health'
 
 /** Measures the outbox before each export of metrics: how many messages are due, and since when the oldest is. */
 export function measureQueues(takesCards: boolean): void {

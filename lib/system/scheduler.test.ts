@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { env } from '@/lib/env'
-import { recordJob } from './queries'
+import { recordJob } from './job-queries'
 import { checkScheduler, scheduledJob } from './scheduler'
 
-jest.mock('./queries')
+jest.mock('./job-queries')
 
 /** The work after the answer. */
 let afterwards: Promise<void> | null = null

@@ -4,7 +4,7 @@ import { dataHeaders } from '@/lib/http/headers'
 import { env } from '@/lib/env'
 import { isScheduler } from '@/lib/http/sender'
 import { logError, logEvent } from '@/lib/log/log'
-import { type JobEvent, type ScheduledJob, recordJob } from './queries'
+import { type JobEvent, type ScheduledJob, recordJob } from './job-queries'
 
 /** If the database does not answer, the run's own errors say more. */
 async function note(job: ScheduledJob, event: JobEvent): Promise<void> {

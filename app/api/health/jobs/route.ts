@@ -1,5 +1,5 @@
 import { gateway } from '@/lib/payments/gateways/current'
-import { jobHealthResponse } from '@/lib/system/health'
+import { jobHealthResponse } from '@/lib/system/job-health'
 
 export const dynamic = 'force-dynamic'
 
