@@ -105,6 +105,23 @@ create function private.job_health(takes_cards boolean) returns jsonb
     );
   end $$;
 
+-- Where Supabase calls the jobs (docs/deploy.md, step 7), pg_cron runs this every minute: it fails unless the site
+-- answered 202, so that the dashboard and `npm run doctor` show a failed run. Takes every answer to pg_net for the site's.
+create function private.check_job_answers() returns void
+  language plpgsql stable set search_path = ''
+  as $$
+  declare answer text;
+  begin
+    execute $sql$
+      select coalesce(r.status_code::text, r.error_msg, 'nothing') from net._http_response r
+      where r.created > now() - interval '2 minutes' and r.status_code is distinct from 202
+      order by r.id desc limit 1
+    $sql$ into answer;
+    if answer is not null then
+      raise exception 'The site answered a job with % instead of 202', answer;
+    end if;
+  end $$;
+
 insert into private.mail_kinds (kind, withdrawn_when)
   values ('system-problem', 'not private.is_admin_address(m.recipient)');
 

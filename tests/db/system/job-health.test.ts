@@ -94,3 +94,41 @@ test('due messages are counted, with the age of the oldest, issues apart', async
 test('nobody without the job key of mail is told anything', async () => {
   expect(await refusal('select public.job_health(true)')).toBe('42501')
 })
+
+describe('where Supabase calls the jobs, each run of its check', () => {
+  const answered = (status: number | null, error: string | null = null, ago = '1 minute') =>
+    run(
+      `insert into net._http_response (status_code, error_msg, created) values ($1, $2, now() - $3::interval)`,
+      [status, error, ago],
+    )
+  const check = () => run('select private.check_job_answers()')
+
+  beforeAll(async () => {
+    // As pg_net makes it.
+    await run(`do $$ begin
+      create schema net;
+      create table net._http_response (id bigserial, status_code integer, content_type text, headers jsonb,
+        content text, timed_out boolean, error_msg text, created timestamptz not null default now());
+    end $$`)
+  })
+  beforeEach(() => run('delete from net._http_response'))
+
+  test('succeeds after the answer 202, and forgets others in time', async () => {
+    await answered(500, null, '3 minutes')
+    await answered(202)
+    await check()
+  })
+
+  test.each([
+    [401, null, 'The site answered a job with 401 instead of 202'],
+    [
+      null,
+      'Timeout of 5000 ms reached',
+      'The site answered a job with Timeout of 5000 ms reached instead of 202',
+    ],
+  ])('fails after the answer %j (%j)', async (status, error, sentence) => {
+    await answered(status, error)
+    await answered(202)
+    await expect(check()).rejects.toThrow(sentence)
+  })
+})
