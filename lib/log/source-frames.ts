@@ -16,7 +16,7 @@ const maps = new Map<string, SourceMap | null>()
 function mapOf(file: string): SourceMap | null {
   const known = maps.get(file)
   if (known !== undefined) return known
-  const path = `${file}.map`
+  const path = join(/* turbopackIgnore: true */ process.cwd(), `${file}.map`)
   const isThere = file.startsWith(join(distDir, 'server') + sep) && existsSync(path)
   const read = isThere ? new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload) : null
   if (maps.size === MOST_MAPS) maps.delete(maps.keys().next().value!)
