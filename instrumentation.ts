@@ -5,7 +5,15 @@ export async function register(): Promise<void> {
   // Next inlines this variable at build, to drop the imports outside Node.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ env }, { shared }] = await Promise.all([import('./lib/env'), import('./lib/next/shared')])
-  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/telemetry')).startTelemetry()
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const [{ startTelemetry }, { measureQueues }, { gateway }] = await Promise.all([
+      import('./lib/log/telemetry'),
+      import('./lib/system/queue-metrics'),
+      import('./lib/payments/gateways/current'),
+    ])
+    startTelemetry()
+    measureQueues(gateway.isOn())
+  }
   // Vercel sets the headers of next.config.ts, and itself refuses malformed requests.
   if (env.VERCEL) (await import('./lib/next/sent-pages')).protectSentPages()
   else Object.assign(shared, (await import('./lib/http/server-parts')).serverParts)

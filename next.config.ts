@@ -40,8 +40,8 @@ const config: NextConfig = {
   // Pictures that posts may show; share pictures are drawn from them at run time.
   outputFileTracingIncludes: {
     '/share/**': ['./public/images/**/*'],
-    // On Vercel a function writes the stylesheet into rendered pages.
-    ...(env.VERCEL && { '/**': [`./${distDir}/static/**/*.css`] }),
+    // On Vercel a function writes the stylesheet into rendered pages, and source files into the frames of errors.
+    ...(env.VERCEL && { '/**': [`./${distDir}/static/**/*.css`, `./${distDir}/server/chunks/**/*.map`] }),
   },
   // Only files of this site, including uploaded pictures (app/pictures); no foreign addresses.
   images: {

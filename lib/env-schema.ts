@@ -74,6 +74,8 @@ export const schema = z
       .transform(Number),
     /** The secret of the scheduler (Vercel Cron) that calls the job routes. Unset, its calls are refused. */
     CRON_SECRET: z.string().min(16, 'is too short: at least 16 characters').optional(),
+    /** Called after each successful run of a job, for an alarm when the calls stop. `{job}` is the job's name. */
+    HEARTBEAT_URL: z.url({ protocol: /^https$/, error: 'is not an https address' }).optional(),
     /** `on` if the project can send mail: staff may then request a new password themselves. */
     STAFF_MAIL: z.enum(['on', 'off'], 'must be on or off').optional(),
     /** The PayFast merchant account for card payments: all three, or none to turn card payment off. */

@@ -63,6 +63,52 @@ test('on Vercel the address of the site and the address header are known', () =>
   ).toMatchObject({ SITE_URL: 'https://example.org', TRUSTED_ADDRESS_HEADER: 'cf-connecting-ip' })
 })
 
+describe('a preview on Vercel', () => {
+  const preview = { ...enough, VERCEL: '1', VERCEL_ENV: 'preview' }
+
+  test.each([
+    ['the only project', {}],
+    [
+      'a project given by the integration of Supabase',
+      { SUPABASE_URL: '', NEXT_PUBLIC_SUPABASE_URL: enough.SUPABASE_URL },
+    ],
+    ['another project than the one for previews', { PREVIEW_PROJECT: 'trial' }],
+    [
+      'a host that only begins like it',
+      { SUPABASE_URL: 'https://trial.supabase.co.example.org', PREVIEW_PROJECT: 'trial' },
+    ],
+    [
+      'a domain that does not say which project it is',
+      { SUPABASE_URL: 'https://api.example.org', PREVIEW_PROJECT: 'api' },
+    ],
+  ])('is not built with %s', (_, more) => {
+    expect(() => parseEnv({ ...preview, ...more })).toThrow(
+      /^A preview must not use the project of the real site: [^\n]* PREVIEW_PROJECT [^\n]*$/,
+    )
+  })
+
+  test('is not built without a project either', () => {
+    expect(() => parseEnv({ ...preview, SUPABASE_URL: '' })).toThrow('SUPABASE_URL is missing')
+  })
+
+  test('with its own project sends no mail, takes no payments, and reports to no monitor', () => {
+    const own = { ...preview, SUPABASE_URL: 'https://trial.supabase.co', PREVIEW_PROJECT: 'trial' }
+    const live = {
+      SMTP_URL: 'smtps://user:password@mail.example.org',
+      MAIL_FROM: 'office@example.org',
+      BULK_MAIL_URL: 'https://token@api.postmarkapp.com?stream=broadcast',
+      HEARTBEAT_URL: 'https://monitor.example.org/key',
+      PAYFAST_MERCHANT_ID: '10000100',
+      PAYFAST_MERCHANT_KEY: '46f0cd694581a',
+      PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
+      PAYFAST_HOST: 'https://sandbox.payfast.co.za',
+    }
+    expect(parseEnv({ ...own, ...live })).toEqual(parseEnv({ ...own, MAIL_FROM: live.MAIL_FROM }))
+    for (const VERCEL_ENV of ['production', undefined])
+      expect(parseEnv({ ...own, ...live, VERCEL_ENV })).toMatchObject(live)
+  })
+})
+
 test('whether the project can send mail is set in words', () => {
   expect(parseEnv({ ...enough, STAFF_MAIL: 'on' }).STAFF_MAIL).toBe('on')
   expect(parseEnv({ ...enough, STAFF_MAIL: '' }).STAFF_MAIL).toBeUndefined()
@@ -155,6 +201,7 @@ test.each([
   ['MAIL_PER_MINUTE', 'many', 'must be a whole number'],
   ['MAIL_PER_MINUTE', '0', 'must be a whole number'],
   ['CRON_SECRET', 'short', 'is too short'],
+  ['HEARTBEAT_URL', 'http://monitor.example.org/key', 'is not an https address'],
   ['STAFF_MAIL', 'yes', 'must be on or off'],
   ['PAYFAST_HOST', 'http://www.payfast.co.za', 'must be https'],
   ['PAYFAST_HOST', 'https://www.payfast.co.za.example.org', 'must be https'],

@@ -1,13 +1,28 @@
 import { type Env, schema } from './env-schema'
 
+/** Ignored by Vercel's previews, which must not send mail, take payments, or report to the monitor of the real site. */
+const ABSENT_IN_PREVIEWS = /^(?:SMTP_URL|BULK_MAIL_URL|HEARTBEAT_URL|PAYFAST_\w+)$/
+
+/** Why a preview must not be built: it would write into the real site's project. Null if it may. */
+function previewProblem(address: string | undefined, project: string | undefined): string | null {
+  if (!address || (URL.canParse(address) && new URL(address).host === `${project}.supabase.co`)) return null
+  return 'A preview must not use the project of the real site: set its Supabase address for Production only, or give previews a second project and set PREVIEW_PROJECT to its reference. See docs/deploy.md, step 4.'
+}
+
 /**
  * Reads the environment.
  * @throws Error with one line naming each missing or malformed value, which stops a build or start.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = (name: string) => source[name] || undefined
+  const isPreview = source.VERCEL_ENV === 'preview'
+  const given = (name: string) =>
+    isPreview && ABSENT_IN_PREVIEWS.test(name) ? undefined : source[name] || undefined
   const isOnVercel = given('VERCEL') !== undefined
   const vercelHost = given('VERCEL_PROJECT_PRODUCTION_URL')
+  const problem =
+    isPreview &&
+    previewProblem(given('SUPABASE_URL') ?? given('NEXT_PUBLIC_SUPABASE_URL'), given('PREVIEW_PROJECT'))
+  if (problem) throw new Error(problem)
   const parsed = schema.safeParse({
     ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, given(name)])),
     SUPABASE_URL: given('SUPABASE_URL') ?? given('NEXT_PUBLIC_SUPABASE_URL'),

@@ -141,13 +141,19 @@ export const api = {
   issuePreview: (id: string, language: string) => `/api/newsletter/issues/${id}/${language}` as const,
   /** Sends due messages; the scheduler calls it. */
   sendMail: '/api/jobs/mail',
+  /** Does nothing: tells `npm run doctor` whether the caller has the scheduler's secret. */
+  checkScheduler: '/api/jobs/check',
   /** One-click unsubscription by a mail program (RFC 8058). */
   unsubscribe: '/api/newsletter/unsubscribe',
   /** Shows the pages with all drafts to everyone with the link. */
   contentPreview: (id: string) => `/api/content-preview/${id}` as const,
   endContentPreview: '/api/content-preview/end',
-  /** Health checks for monitoring: whether the site can do its work, and whether its process answers at all. */
+  /**
+   * Health checks for monitoring: whether the site can do its work, whether its jobs run, and whether its process
+   * answers at all.
+   */
   health: '/api/health',
+  jobHealth: '/api/health/jobs',
   live: '/api/health/live',
 } as const
 

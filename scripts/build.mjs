@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { completeStandalone, compressFiles, hintScripts } from './build/built-files.mjs'
+import { completeStandalone, compressFiles, hintScripts, trimSourceMaps } from './build/built-files.mjs'
 import { NEXT, startNode } from './process/child.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { acquireLock } from './process/folder-lock.mjs'
@@ -104,6 +104,7 @@ export async function build(backend) {
   hintScripts(distDir())
   const { recordBuildHashes } = await import('../lib/next/file-integrity.mjs')
   recordBuildHashes(distDir())
+  if (process.env.VERCEL || process.env.STANDALONE) trimSourceMaps(distDir())
   if (!process.env.VERCEL) await compressFiles(join(distDir(), 'static'))
   if (process.env.STANDALONE) completeStandalone(distDir())
   writeFileSync(stampFile(), current)

@@ -6,9 +6,18 @@
 import { localEnvironment, localSecrets, requireRunningSite } from './local/data-folder.mjs'
 import { buckets, cron, expectedState, jobKeys, migrations, stateOf } from './doctor/database.mjs'
 import { objects } from './doctor/objects.mjs'
-import { exposedSchemas, ownersSettings, checkReachable, signUp, siteMail } from './doctor/services.mjs'
+import {
+  bulkMail,
+  exposedSchemas,
+  ownersSettings,
+  checkReachable,
+  signUp,
+  siteMail,
+} from './doctor/services.mjs'
+import { deployedSite, lastRuns } from './doctor/site.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { mailEnvironment } from './local/services.mjs'
+import { port } from './ports.mjs'
 import { hostedUrl, publishableKey, unreachable } from './project.mjs'
 import { fail, say } from './terminal.mjs'
 
@@ -23,7 +32,7 @@ function configured() {
     url: local.SUPABASE_URL,
     key: local.SUPABASE_PUBLISHABLE_KEY,
     secretKey: localSecrets().secretKey,
-    env: { ...env, ...local, ...mailEnvironment() },
+    env: { SITE_URL: `http://localhost:${port('PORT', 3000)}`, ...env, ...local, ...mailEnvironment() },
     isHosted: false,
   }
 }
@@ -72,9 +81,9 @@ const database = await stateOf(project).catch((error) => fail(unreachable(projec
 if (database.state) {
   say('Running the migrations in memory, to compare with what they make …')
   const context = { ...project, state: database.state, expected: await expectedState() }
-  await run([migrations, objects, jobKeys, buckets, cron], context)
+  await run([migrations, objects, jobKeys, buckets, cron, lastRuns], context)
 } else all.push(...print([database.finding]))
-await run([ownersSettings, siteMail], project)
+await run([ownersSettings, siteMail, bulkMail, deployedSite], project)
 
 const count = (kind) => all.filter((each) => kindOf(each) === kind).length
 say(`${count('good')} as they should be, ${count('wrong')} wrong, ${count('unsure')} to look at by hand.`)

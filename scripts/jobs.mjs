@@ -11,21 +11,46 @@ const MINUTE = 60_000
 /** Jobs of every minute: PayFast's confirmation of pending payments, and sending due mail. */
 const JOBS = ['/api/jobs/payments', '/api/jobs/mail']
 
+/** What an answer other than 202 means, as far as the caller can tell. */
+const MEANINGS = {
+  401: 'CRON_SECRET is not the secret of the site.',
+  404: 'Is this the address of the site?',
+  503: 'The site is not ready.',
+}
+
+/** Why a job did not start, in a sentence; null if it did. `fetch` itself gives up after five minutes. */
+const problemOf = (address, secret) =>
+  fetch(address, { method: 'POST', redirect: 'manual', headers: { authorization: `Bearer ${secret}` } }).then(
+    async (answer) => {
+      await answer.text()
+      const { status } = answer
+      return status === 202
+        ? null
+        : `${address} answered ${status} instead of 202. ${MEANINGS[status] ?? ''}`.trim()
+    },
+    ({ cause, name }) => `${address} does not answer (${cause?.code ?? name}).`,
+  )
+
+const complainAtTerminal = (sentence) => process.stderr.write(`${new Date().toISOString()} ${sentence}\n`)
+
 /**
- * Runs the jobs at once, because work may have accumulated while the site was down, and then every minute. A failed
- * call is silent: the next one does its work. A call never overlaps the one before.
+ * Runs the jobs at once, because work may have accumulated while the site was down, and then every minute. A call never
+ * overlaps the one before. A job that does not start is reported, once until that changes: the next call does its work.
  * @param {string} siteUrl the site's address, without a trailing slash
  * @param {string} secret CRON_SECRET of the site
+ * @param {(sentence: string) => unknown} complain
+ * @param {number} pause in milliseconds
  * @returns a function that stops them
  */
-export function startJobs(siteUrl, secret) {
+export function startJobs(siteUrl, secret, complain = complainAtTerminal, pause = MINUTE) {
   const timers = new Map()
+  const problems = new Map(JOBS.map((path) => [path, null]))
   async function run(path) {
-    // `fetch` itself gives up on an unresponsive site after five minutes.
-    await fetch(siteUrl + path, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
-      .then((answer) => answer.text())
-      .catch(() => {})
-    if (!isStopped) timers.set(path, setTimeout(run, MINUTE, path))
+    const problem = await problemOf(siteUrl + path, secret)
+    if (isStopped) return
+    if (problem !== problems.get(path)) complain(problem ?? `${siteUrl + path} runs again.`)
+    problems.set(path, problem)
+    timers.set(path, setTimeout(run, pause, path))
   }
   let isStopped = false
   JOBS.forEach(run)

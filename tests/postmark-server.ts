@@ -1,4 +1,7 @@
-/** Answers as Postmark documents its `POST /email/batch`. It represents the public contract, not Postmark itself. */
+/**
+ * Answers as Postmark documents `POST /email/batch` and `GET /message-streams/<stream>`. It represents the public
+ * contract, not Postmark itself.
+ */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -40,16 +43,27 @@ export async function postmarkServer() {
     taken: [] as Taken[],
     requests: [] as number[],
     inactive: new Set<string>(),
+    /** Of the stream `broadcast`. */
+    stream: { SubscriptionManagementConfiguration: { UnsubscribeHandlingType: 'Custom' } } as Record<
+      string,
+      unknown
+    >,
     intercept: undefined as { readonly status: number; readonly body: string } | undefined,
   }
   const server = createServer(async (request, response) => {
     const reply = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const isKnown = request.headers['x-postmark-server-token'] === TOKEN
+    const [, stream] = /^\/message-streams\/(.+)$/.exec(request.url!) ?? []
+    if (request.method === 'GET' && stream) {
+      if (!isKnown) return reply(401, refusal(10, 'Request does not contain a valid Server token.'))
+      if (stream !== 'broadcast') return reply(404, refusal(1226, 'The Message Stream was not found.'))
+      return reply(200, { ID: stream, MessageStreamType: 'Broadcasts', ArchivedAt: null, ...state.stream })
+    }
     if (request.method !== 'POST' || request.url !== '/email/batch') return reply(404, {})
     const messages = (await json(request)) as Taken[]
     if (state.intercept) return response.writeHead(state.intercept.status).end(state.intercept.body)
-    if (request.headers['x-postmark-server-token'] !== TOKEN)
-      return reply(401, refusal(10, 'Request does not contain a valid Server token.'))
+    if (!isKnown) return reply(401, refusal(10, 'Request does not contain a valid Server token.'))
     if (messages.length > 500) return reply(422, refusal(410, 'Too many batch messages.'))
     state.requests.push(messages.length)
     const answers = messages.map((message) => {

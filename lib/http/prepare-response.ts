@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { env } from '@/lib/env'
 import { logEvent } from '@/lib/log/log'
+import { noteRequest } from '@/lib/log/requests'
 import { REQUEST_ID } from '@/lib/log/request-id'
 import { SOURCE_HEADER, STORED_HEADER } from '@/lib/next/last-change.mjs'
 import type { Progress } from '@/lib/next/shared'
@@ -56,11 +57,14 @@ function sourceOf(
   return `${layer ?? 'disk'}; age=${seconds}`
 }
 
-/** Logs an answer at debug level: the pattern of its address, and nothing about the visitor. */
-function note(status: number, { id, method, address, begun }: SanitizedRequest): void {
-  if (env.LOG_LEVEL !== 'debug') return
+/** Measures an answer, and logs it at debug level: the pattern of its address, and nothing about the visitor. */
+function note(status: number, layer: unknown, { id, method, address, begun }: SanitizedRequest): void {
+  const isLogged = env.LOG_LEVEL === 'debug'
+  if (!isLogged && !env.OTEL_EXPORTER_OTLP_ENDPOINT) return
+  const route = routePattern(address)
+  noteRequest({ method, route, status, begun, isFromMemory: layer === 'memory' })
   const milliseconds = Math.round(performance.now() - begun)
-  logEvent('debug', 'answer', { requestId: id, method, route: routePattern(address), status, milliseconds })
+  if (isLogged) logEvent('debug', 'answer', { requestId: id, method, route, status, milliseconds })
 }
 
 /** The head of an answer as sent: the site's headers, the policy of its type, and, unless cacheable, the request id. */
@@ -81,7 +85,7 @@ export function prepareResponse({ status, headers: given }: Head, arrival: Sanit
   if (!isPubliclyCacheable(status, said)) headers[REQUEST_ID] = id
   const source = env.LOG_LEVEL === 'debug' && sourceOf(given, arrival)
   if (source) headers[SOURCE_HEADER] = source
-  note(status, arrival)
+  note(status, given[SOURCE_HEADER], arrival)
   return { status, headers }
 }
 

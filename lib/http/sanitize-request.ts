@@ -48,8 +48,7 @@ export function sanitizeRequest(request: IncomingMessage): SanitizedRequest {
   const id = (typeof given === 'string' && validRequestId(given)) || randomUUID()
   headers[REQUEST_ID] = id
   dropForgedHeaders(request)
-  // For tracing, Next must see every request.
-  const page = env.OTEL_EXPORTER_OTLP_ENDPOINT ? null : cacheKeyFor(request)
+  const page = cacheKeyFor(request)
   const common = { id, method, page, begun: performance.now() }
   // The address is canonical already, and the request does not reach Next.
   if (page !== null)

@@ -6,6 +6,7 @@ import { progress } from '@/lib/next/shared'
 import { errorFacts } from './error-facts'
 import { withoutValues } from './redact'
 import { report, reportAfterResponse } from './report'
+import { inSources } from './source-frames'
 import { writeLine } from './write'
 
 /** Numbers, and words of the program. Never user input. */
@@ -54,7 +55,7 @@ function note(event: string, error: unknown, facts: Facts) {
     if (noted.has(error)) return null
     noted.add(error)
   }
-  const known = errorFacts(error)
+  const known = inSources(errorFacts(error))
   const clean = cleaned(facts)
   logger.error({ ...clean, error: known }, event)
   return { ...context(), ...clean, event, error: known }

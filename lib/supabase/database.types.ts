@@ -1364,6 +1364,10 @@ export type Database = {
         Args: { address: string; invited_role: string; mail_language: string }
         Returns: string
       }
+      job_health: {
+        Args: { takes_cards: boolean }
+        Returns: Json
+      }
       known_leads: {
         Args: { people: Json }
         Returns: Json

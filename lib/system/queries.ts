@@ -1,14 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { build } from '@/lib/env'
-import { jobClient } from '@/lib/supabase/job'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { type SystemStatus, systemStatus } from './schema'
 
 /**
- * The system's state, as the database sees it. Admins only. @throws Error when it does not answer, or refuses, as all
- * below.
+ * The system's state, as the database sees it. Admins only. @throws Error when it does not answer, or refuses, as does
+ * the one below.
  */
 export async function readSystemStatus(): Promise<SystemStatus> {
   const client = await serverClient()
@@ -20,18 +18,4 @@ export async function readSystemStatus(): Promise<SystemStatus> {
 export async function newestMigration(): Promise<string | null> {
   const { data } = await uncachedClient().rpc('newest_migration').throwOnError()
   return z.string().nullable().parse(data)
-}
-
-const keys = { mail: 'JOB_KEY_MAIL', payments: 'JOB_KEY_PAYMENTS' } as const
-
-/** Called by a scheduler. */
-export type ScheduledJob = keyof typeof keys
-
-export type JobEvent = 'began' | 'done' | 'failed'
-
-/** Records a job's beginning or outcome, and the newest migration this build knows. */
-export async function recordJob(job: ScheduledJob, event: JobEvent): Promise<void> {
-  await jobClient(keys[job])
-    .rpc('note_job', { of_job: job, event, newest_migration: build.migration })
-    .throwOnError()
 }

@@ -40,6 +40,16 @@ export const systemStatus = z.object({
 
 export type SystemStatus = z.output<typeof systemStatus>
 
+/** For monitoring. */
+export const jobHealth = z.object({
+  /** Late parts, such as `mail-job`. */
+  late: z.array(z.string()),
+  /** Messages that are due; `seconds` is the age of the oldest. Issues may take hours. */
+  queues: z.array(z.object({ of: z.enum(['newsletter', 'other']), waiting: number, seconds: number })),
+})
+
+export type JobHealth = z.output<typeof jobHealth>
+
 export interface ServerFacts {
   /** Of the build. */
   readonly migration: string

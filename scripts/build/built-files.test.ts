@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { completeStandalone } from './built-files.mjs'
+import { completeStandalone, trimSourceMaps } from './built-files.mjs'
 
 const KEY = 'c2l4dGVlbi1ieXRlcy0xNg=='
 const MADE = new Date('2026-01-02T03:04:05Z')
@@ -37,6 +37,10 @@ beforeEach(() => {
   for (const end of ['js', 'json'])
     write(`.next/server/server-reference-manifest.${end}`, `{"encryptionKey":"${KEY}"}`)
   cpSync(join(root, '.next/server'), join(root, '.next/standalone/.next/server'), { recursive: true })
+  write(
+    '.next/server/chunks/_18jq._.js.map',
+    '{"version":3,"sources":["a.ts"],"sourcesContent":["const a"],"mappings":"AAAA"}',
+  )
   write('.next/server/app/en.html', 'with its policy')
   utimesSync(join(root, '.next/server/app/en.html'), MADE, MADE)
 })
@@ -51,6 +55,16 @@ test('it has the files for browsers, and the pages with their policies and times
   expect(read('.next/server/app/en.html')).toBe('with its policy')
   expect(statSync(join(root, '.next/standalone/.next/server/app/en.html')).mtime).toEqual(MADE)
   expect(existsSync(join(root, '.next/standalone/.next/server/app/page.js.nft.json'))).toBe(false)
+})
+
+test('it has source maps without the sources', () => {
+  trimSourceMaps(join(root, '.next'))
+  completeStandalone(join(root, '.next'), root)
+  expect(JSON.parse(read('.next/server/chunks/_18jq._.js.map'))).toEqual({
+    version: 3,
+    sources: ['a.ts'],
+    mappings: 'AAAA',
+  })
 })
 
 test("it has the site's server, with the settings of the build", () => {

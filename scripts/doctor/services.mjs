@@ -78,6 +78,42 @@ export const ownersSettings = ({ isHosted }) =>
 
 const STEP_MILLISECONDS = 10_000
 
+/** Whether Postmark takes the token of BULK_MAIL_URL, and has the stream for issues. Nothing is sent. */
+export async function bulkMail({ env: { BULK_MAIL_URL } }) {
+  if (!BULK_MAIL_URL) return []
+  const mend = 'docs/operate.md, "A newsletter for more than 20,000 readers".'
+  if (!URL.canParse(BULK_MAIL_URL)) return [{ wrong: 'Bulk mail: BULK_MAIL_URL is no address.', mend }]
+  const { origin, host, username, searchParams } = new URL(BULK_MAIL_URL)
+  const stream = searchParams.get('stream')
+  const response = await fetch(`${origin}/message-streams/${encodeURIComponent(stream)}`, {
+    headers: { accept: 'application/json', 'x-postmark-server-token': username },
+    redirect: 'error',
+    signal: AbortSignal.timeout(STEP_MILLISECONDS),
+  }).catch(() => null)
+  const {
+    MessageStreamType: type,
+    ArchivedAt: archived,
+    ...found
+  } = (response && (await jsonOf(response))) ?? {}
+  const links = found.SubscriptionManagementConfiguration?.UnsubscribeHandlingType
+  if (!response) return [{ wrong: `Bulk mail: ${host} does not answer.`, mend }]
+  if (response.status === 401)
+    return [{ wrong: `Bulk mail: ${host} does not know the token of BULK_MAIL_URL.`, mend }]
+  if (!response.ok) return [{ wrong: `Bulk mail: ${host} has no stream "${stream}".`, mend }]
+  if (type !== 'Broadcasts' || archived)
+    return [
+      {
+        wrong: `Bulk mail: the stream "${stream}" is ${archived ? 'archived' : 'not for broadcasts'}.`,
+        mend,
+      },
+    ]
+  if (links === 'Postmark')
+    return [
+      { wrong: `Bulk mail: Postmark adds its own link for unsubscribing to the stream "${stream}".`, mend },
+    ]
+  return [{ good: `Bulk mail: ${host} takes the token, and has the stream "${stream}" for broadcasts.` }]
+}
+
 /** Whether the mail server of SMTP_URL answers and accepts the credentials. Nothing is sent. */
 export async function siteMail({ env: { SMTP_URL, MAIL_FROM } }) {
   if (!SMTP_URL || !MAIL_FROM)

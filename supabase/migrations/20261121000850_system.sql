@@ -71,6 +71,57 @@ create function private.system_problems() returns table (problem text, since tim
     ) r where r.built_with > private.newest_migration()
   $$;
 
+-- For monitoring: what is late, including jobs that never ran although the project was set up long enough ago; and the
+-- messages that are due, with the age of the oldest. Needs the job key "mail".
+create function private.job_health(takes_cards boolean) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_job('mail');
+    return jsonb_build_object(
+      'late', (
+        select coalesce(jsonb_agg(l.part order by l.part), '[]') from (
+          select p.problem from private.system_problems() p
+            where p.problem in ('mail-queue', 'mail-job', 'payments-job', 'purge-job')
+          union
+          select e.job || '-job'
+            from (values ('mail', now() - interval '30 minutes'), ('payments', now() - interval '30 minutes'),
+              ('purge', now() - interval '2 days')) e (job, latest)
+            where (e.job <> 'payments' or takes_cards)
+              and (select min(k.created_at) from private.job_keys k) < e.latest
+              and not exists (select from private.job_runs r where r.job = e.job and r.began_at >= e.latest)
+        ) l (part)
+      ),
+      'queues', (
+        select jsonb_agg(jsonb_build_object('of', q.of, 'waiting', d.waiting, 'seconds', d.seconds))
+        from (values ('newsletter', true), ('other', false)) q (of, is_issue), lateral (
+          select count(*) as waiting,
+            coalesce(extract(epoch from now() - min(m.next_attempt_at))::integer, 0) as seconds
+          from public.mail_messages m
+          where m.state in ('queued', 'sending') and (m.kind = 'newsletter-issue') = q.is_issue
+            and m.next_attempt_at <= now()
+        ) d
+      )
+    );
+  end $$;
+
+-- Where Supabase calls the jobs (docs/deploy.md, step 7), pg_cron runs this every minute: it fails unless the site
+-- answered 202, so that the dashboard and `npm run doctor` show a failed run. Takes every answer to pg_net for the site's.
+create function private.check_job_answers() returns void
+  language plpgsql stable set search_path = ''
+  as $$
+  declare answer text;
+  begin
+    execute $sql$
+      select coalesce(r.status_code::text, r.error_msg, 'nothing') from net._http_response r
+      where r.created > now() - interval '2 minutes' and r.status_code is distinct from 202
+      order by r.id desc limit 1
+    $sql$ into answer;
+    if answer is not null then
+      raise exception 'The site answered a job with % instead of 202', answer;
+    end if;
+  end $$;
+
 insert into private.mail_kinds (kind, withdrawn_when)
   values ('system-problem', 'not private.is_admin_address(m.recipient)');
 
@@ -151,5 +202,5 @@ create function private.waiting_counts() returns table (entry text, waiting bigi
   end $$;
 
 select private.expose('anon, authenticated, service_role', 'newest_migration');
-select private.expose('anon, service_role', 'note_job');
+select private.expose('anon, service_role', 'job_health', 'note_job');
 select private.expose('authenticated', 'system_status', 'waiting_counts');

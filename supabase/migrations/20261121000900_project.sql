@@ -87,6 +87,10 @@ create function public.project_state() returns jsonb
           order by d.runid desc limit 1
         ) r on true
       $sql$),
+      'job_runs', (
+        select coalesce(jsonb_object_agg(r.job, floor(extract(epoch from now() - r.began_at) / 60)), '{}')
+        from private.job_runs r
+      ),
       'job_keys', (
         select coalesce(jsonb_object_agg(k.purpose, k.hashes), '{}')
         from (select purpose, jsonb_agg(hash) as hashes from private.job_keys group by purpose) k

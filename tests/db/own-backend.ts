@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JOB_KEYS } from '../../scripts/job-keys.mjs'
 import { freePort } from '../../scripts/ports.mjs'
+import { CRON_SECRET } from '../deployed-site'
 import { backendDatabase, folderWithMigrations } from './databases.mjs'
 import type { Caller } from './rest'
 
@@ -26,6 +27,7 @@ const SECRETS = {
   jwtSecret: 'a-secret-that-only-this-test-knows-of',
   staffEmail: 'staff@example.org',
   staffPassword: 'unused',
+  cronSecret: CRON_SECRET,
   jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, process.env[name]])),
 }
 

@@ -76,6 +76,7 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'change_staff_role') return { account: randomUUID(), new_role: 'editor' }
   if (name === 'remove_staff') return { account: randomUUID() }
   if (name === 'note_job') return { of_job: 'mail', event: 'began', newest_migration: '1' }
+  if (name === 'job_health') return { takes_cards: true }
   if (name === 'claim_mail') return { most: 1, per_minute: 1 }
   if (name === 'settle_mail') return { message_id: randomUUID(), of_attempt: 1, outcome: 'sent' }
   if (name === 'decide_mail') return { message_ids: [randomUUID()], decision: 'retry' }

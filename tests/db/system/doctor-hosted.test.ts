@@ -1,4 +1,5 @@
 /** `npm run doctor` on a hosted project, imitated on the embedded database. */
+import { CRON_SECRET, deployedSite } from '../../deployed-site'
 import { PLATFORM } from '../../hosted/answer'
 import { HostedProject } from '../../hosted/project'
 import { inFull } from '../../scope'
@@ -13,6 +14,7 @@ const SETTINGS = /^Settings: .* are not asked here\. \| SITE_URL=… npx supabas
 
 const project = new HostedProject()
 let mail: Awaited<ReturnType<typeof mailServer>>
+let site: Awaited<ReturnType<typeof deployedSite>>
 
 /** The state that the project reports. */
 let state: Record<string, unknown>
@@ -20,8 +22,10 @@ let state: Record<string, unknown>
 beforeAll(async () => {
   await project.start()
   mail = await mailServer()
+  site = await deployedSite()
 })
 afterAll(async () => {
+  await site.close()
   await project.end()
   await mail.close()
 })
@@ -29,6 +33,7 @@ beforeEach(async () => {
   const own = (await call(secret, 'project_state')).body as Record<string, unknown>
   state = {
     ...own,
+    job_runs: { mail: 1, payments: 1, purge: 300 },
     cron: ['purge-expired', 'vacuum-erased'].map((name) => ({
       name,
       active: true,
@@ -39,6 +44,7 @@ beforeEach(async () => {
   project.auth.settings = { disable_signup: false, external: { email: true, anonymous_users: false } }
   project.functions.set('project_state', () => state)
   project.intercept = () => undefined
+  site.answers = {}
 })
 
 const ask = (environment: Record<string, string> = {}) =>
@@ -46,6 +52,8 @@ const ask = (environment: Record<string, string> = {}) =>
     ...project.ownersEnvironment,
     SMTP_URL: mail.address(),
     MAIL_FROM: 'site@example.org',
+    SITE_URL: site.url,
+    CRON_SECRET,
     ...environment,
   })
 
@@ -53,6 +61,7 @@ inFull(test)('a healthy project has no faults, and no secret is printed', async 
   const { code, wrong, unknown, text } = await ask()
   expect([wrong, unknown, code]).toEqual([[], [expect.stringMatching(SETTINGS)], 0])
   expect(text).not.toMatch(/sb_secret|smtp:/)
+  expect(text).not.toContain(CRON_SECRET)
   for (const name of ['JOB_KEY_MAIL', 'JOB_KEY_SECOND_FACTOR']) expect(text).not.toContain(process.env[name])
 })
 
@@ -60,7 +69,8 @@ test('every possible fault is named, with where to mend it', async () => {
   project.auth.settings = { disable_signup: true, external: { email: false, anonymous_users: true } }
   const [first, ...applied] = state.migrations as { version: string }[]
   const migrations = [...applied, { version: '20991231000000', name: 'of another version' }]
-  Object.assign(state, { migrations, cron: null })
+  Object.assign(state, { migrations, cron: null, job_runs: { mail: 45 } })
+  site.answers = { '/api/health/jobs': [503, { status: 'late' }] }
   const { code, wrong, unknown, text } = await ask({ SMTP_URL: mail.address('a wrong p@ssword') })
   expect(code).toBe(1)
   const found = wrong.map((each) => each.split(' | ')[0])
@@ -71,9 +81,11 @@ test('every possible fault is named, with where to mend it', async () => {
     `Migrations: ${first!.version} not applied.`,
     'Migrations: 20991231000000 applied, but not in this repository.',
     'Cron: pg_cron is off, or the owner of the migrations may not use it: expired data is never deleted.',
+    'Last runs: mail ran 45 minutes ago.',
     expect.stringMatching(
       /^Mail of the site: 127\.0\.0\.1:\d+ refuses the user or the password of SMTP_URL\.$/,
     ),
+    'Site: a job is late, or mail waits for an hour.',
   ])
   // Each says how to mend it.
   expect(wrong.filter((each) => !each.includes(' | '))).toEqual([])

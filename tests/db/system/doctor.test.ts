@@ -1,4 +1,5 @@
 /** `npm run doctor` on the embedded backend: as migrated, and altered without migrations. */
+import { CRON_SECRET, deployedSite } from '../../deployed-site'
 import { full, inFull } from '../../scope'
 import { doctor, mailServer } from './doctor'
 import { type OwnBackend, ownBackend } from '../own-backend'
@@ -8,12 +9,18 @@ jest.setTimeout(300_000)
 
 let backend: OwnBackend
 let mail: Awaited<ReturnType<typeof mailServer>>
+let site: Awaited<ReturnType<typeof deployedSite>>
 
 beforeAll(async () => {
   backend = await ownBackend(undefined, 'tests/changed-backend.mjs')
   mail = await mailServer()
+  site = await deployedSite()
+  await backend.change(
+    "insert into private.job_runs (job, began_at) values ('mail', now()), ('payments', now())",
+  )
 })
 afterAll(async () => {
+  await site.close()
   await backend.end()
   await mail.close()
 })
@@ -24,6 +31,8 @@ const ask = (environment = {}) =>
     ...backend.environment,
     SMTP_URL: mail.address(),
     MAIL_FROM: 'site@example.org',
+    SITE_URL: site.url,
+    CRON_SECRET,
     ...environment,
   })
 

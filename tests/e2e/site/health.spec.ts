@@ -17,6 +17,12 @@ test('monitors learn that the site works and its version, and nothing else', asy
   expect((await request.head('/api/health')).status()).toBe(200)
   expect((await request.post('/api/health')).status()).toBe(405)
 
+  const jobs = await request.get('/api/health/jobs')
+  expect([
+    [200, { status: 'ok' }],
+    [503, { status: 'late' }],
+  ]).toContainEqual([jobs.status(), await jobs.json()])
+
   const live = await request.get('/api/health/live')
   expect([live.status(), await live.json()]).toEqual([200, { status: 'ok', build: body.build }])
 })

@@ -52,7 +52,8 @@ test('an admin sees by keyboard the tasks that need attention, and follows their
 })
 
 test('only the scheduler can start a job', async ({ request }) => {
-  for (const job of ['mail', 'payments']) {
+  expect((await request.post('/api/jobs/check', { headers: scheduler })).status()).toBe(202)
+  for (const job of ['mail', 'payments', 'check']) {
     expect((await request.post(`/api/jobs/${job}`)).status()).toBe(401)
     const guessed = { authorization: 'Bearer of a guess that is long enough' }
     expect((await request.get(`/api/jobs/${job}`, { headers: guessed })).status()).toBe(401)

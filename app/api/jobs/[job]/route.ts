@@ -1,7 +1,7 @@
 import { sendDueMail } from '@/lib/mail/send'
 import { confirmDue } from '@/lib/payments/notifications'
 import { deleteSpentProofs } from '@/lib/payments/proof-queries'
-import { scheduledJob } from '@/lib/system/scheduler'
+import { checkScheduler, scheduledJob } from '@/lib/system/scheduler'
 
 /** Maximum seconds for the function: the work is done after the answer. */
 export const maxDuration = 60
@@ -17,6 +17,7 @@ const jobs: Readonly<Record<string, (request: Request) => Response>> = {
   }),
   /** Has the payment gateway confirm pending notifications: those without its answer, and those of dead processes. */
   payments: scheduledJob('payments', confirmDue),
+  check: checkScheduler,
 }
 
 /** Called by the scheduler every minute. */
