@@ -134,7 +134,7 @@ test('without the payment events the rest is shown, with a notice of the gap', (
 const mail = (fields: Partial<SentMail>): SentMail => ({
   ...{ id: 'mail', kind: 'lead-answer', recipient: 'thandi@example.org', language: 'af', state: 'sent' },
   ...{ attempts: 1, lastError: null, createdAt: at(5), settledAt: at(5), nextAttemptAt: at(5) },
-  ...{ subject: 'Jou navraag', text: 'Beste Thandi\n<b>[link]</b>' },
+  ...{ subject: 'Jou navraag', text: 'Beste Thandi\n<b>[link]</b>', writtenBy: null },
   ...fields,
 })
 
