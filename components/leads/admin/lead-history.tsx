@@ -75,8 +75,10 @@ export function LeadHistory({
   const all = [...(others ?? []), ...events].toSorted((one, other) =>
     other.createdAt.localeCompare(one.createdAt),
   )
-  // Newest first, so that the first of the two tells.
-  const unanswered = all.find((event) => ('text' in event ? event.writtenBy : event.kind === 'replied'))
+  // The newest of the letters and replies tells.
+  const latest = all.find((event) =>
+    'text' in event ? event.writtenBy && event.state === 'sent' : event.kind === 'replied',
+  )
   return (
     <>
       {others === null && (
@@ -100,7 +102,7 @@ export function LeadHistory({
                 <StaffTime iso={event.createdAt} />
               </span>
             </p>
-            {event === unanswered && 'text' in event && replyButton}
+            {event === latest && 'text' in event && replyButton}
             {'note' in event && event.note && (
               <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>
             )}

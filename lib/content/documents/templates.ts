@@ -13,7 +13,7 @@ const template = z.strictObject({
 })
 
 /** Texts that staff merge, edit and send to a lead, by case, in the order of the choice. */
-export const templatesSchema = z.strictObject({ templates: list(template, { max: 20 }) })
+export const templatesSchema = z.strictObject({ templates: list(template, { min: 1, max: 20 }) })
 
 export type TemplatesDocument = z.infer<typeof templatesSchema>
 
