@@ -134,7 +134,7 @@ select private.let_admins_read('public.lead_events');
 grant insert (lead_id, kind, note) on public.lead_events to authenticated;
 create policy "admins write what they did" on public.lead_events
   for insert to authenticated
-  with check (kind = any (private.contact_kinds()) and (select private.is_admin()));
+  with check (kind = any ((select private.contact_kinds())::text[]) and (select private.is_admin()));
 
 -- Moves an event to the lead that shows it, even one merged at this very moment.
 create function private.place_event() returns trigger
