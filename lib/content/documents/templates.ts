@@ -15,10 +15,8 @@ const template = z.strictObject({
 /** Texts that staff merge, edit and send to a lead, by case, in the order of the choice. */
 export const templatesSchema = z.strictObject({ templates: list(template, { min: 1, max: 20 }) })
 
-export type TemplatesDocument = z.infer<typeof templatesSchema>
-
 /** Texts until the provider publishes others. */
-export const templates: TemplatesDocument = {
+export const templates: z.infer<typeof templatesSchema> = {
   templates: [
     {
       title: { en: 'Asked for the price', af: 'Wou weet wat dit kos' },
