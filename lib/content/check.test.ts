@@ -57,6 +57,20 @@ test('a text names only existing values', () => {
   ])
 })
 
+test('a template names the person in its texts but not in its subject, and unknown names are listed', () => {
+  const [first] = defaults.templates.templates
+  const withText = (field: 'subject' | 'letter' | 'chat', en: string) =>
+    checkDocument('templates', { templates: [{ ...first, [field]: { en, af: 'A' } }] }).wrong
+  const text = '{name} {surname} {deposit} {registrationForm}'
+  expect(withText('letter', text)).toEqual([])
+  expect(withText('chat', text)).toEqual([])
+  const wrong = { path: ['templates', 0, 'letter', 'en'], code: 'unknownValue', names: ['nme', 'fee9'] }
+  expect(withText('letter', '{nme} {name} {fee9}')).toEqual([wrong])
+  expect(withText('subject', '{shortName}, {name}')).toEqual([
+    { path: ['templates', 0, 'subject', 'en'], code: 'unknownValue', names: ['name'] },
+  ])
+})
+
 test('codes are unique within a level, and anchors within a legal text', () => {
   const [first] = defaults['level-1'].modules
   expect(check('level-1', { modules: [first, first, { ...first, code: 'X' }] }).wrong).toEqual([

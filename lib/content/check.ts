@@ -12,6 +12,8 @@ export type IssueCode =
 export interface Issue {
   readonly path: readonly (string | number)[]
   readonly code: IssueCode
+  /** Of an unknown value: the names. */
+  readonly names?: readonly string[]
 }
 
 /** The result of a check: the document, if publishable, and the problems. */
@@ -23,8 +25,8 @@ export interface Checked<Key extends DocumentKey = DocumentKey> {
   readonly wrong: readonly Issue[]
 }
 
-/** Names in braces that are no values: the enquirer's first name, and the table of browser storage. */
-const RESERVED = { replies: ['name'], privacy: ['storage'] } as const
+/** Names in braces that are no values: of the person written to, and the table of browser storage. */
+const RESERVED = { replies: ['name'], templates: ['name', 'surname'], privacy: ['storage'] } as const
 
 /** A name in braces that is filled in where the text is used. */
 export type ReservedName = (typeof RESERVED)[keyof typeof RESERVED][number]
@@ -83,12 +85,13 @@ export function textsIn(
 }
 
 function unknownValues(key: DocumentKey, value: unknown): Issue[] {
-  const reserved: readonly string[] = reservedNames(key)
-  return textsIn(value).flatMap(([path, text]) =>
-    namesIn(text).every((name) => valueNames.has(name) || reserved.includes(name))
-      ? []
-      : [{ path, code: 'unknownValue' as const }],
-  )
+  return textsIn(value).flatMap(([path, text]) => {
+    // Anybody can enter a stranger's address with any name, which must not become a subject.
+    const isSubject = key === 'templates' && path.includes('subject')
+    const reserved: readonly string[] = isSubject ? [] : reservedNames(key)
+    const names = namesIn(text).filter((name) => !valueNames.has(name) && !reserved.includes(name))
+    return names.length > 0 ? [{ path, code: 'unknownValue' as const, names }] : []
+  })
 }
 
 /** List entries that must be unique in a field, and are not. */

@@ -22,6 +22,7 @@ import { programme, programmeSchema } from './documents/programme'
 import { questions, questionsSchema } from './documents/questions'
 import { replies, repliesSchema } from './documents/replies'
 import { studyWeek, studyWeekSchema } from './documents/study-week'
+import { templates, templatesSchema } from './documents/templates'
 import { terms } from './documents/terms'
 import { testimonials, testimonialsSchema } from './documents/testimonials'
 
@@ -40,6 +41,7 @@ export const documents = {
   fees: entry('office', feesSchema, fees),
   brochure: entry('office', brochureSchema, brochure),
   replies: entry('office', repliesSchema, replies),
+  templates: entry('office', templatesSchema, templates),
   programme: entry('courses', programmeSchema, programme),
   'level-1': entry('courses', levelSchema, level1),
   'level-2': entry('courses', levelSchema, level2),

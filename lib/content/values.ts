@@ -72,6 +72,7 @@ export function valuesOf(edited: Documents): Readonly<Record<string, Localized>>
     dial: same(organisation.phone.e164),
     whatsapp: same(organisation.whatsapp),
     registrationNumber: same(organisation.registrationNumber),
+    registrationForm: same(organisation.external.registrationForm),
     address: inEachLanguage((language) => addressLines(organisation, language).join(', ')),
     deposit: same(formatRand(fees.deposit)),
     monthlyFee: same(formatRand(fees.monthlyFee)),

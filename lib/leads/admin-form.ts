@@ -7,8 +7,11 @@ export const leadStatuses = ['new', 'contacted', 'applied', 'enrolled', 'lost'] 
 export type LeadStatus = (typeof leadStatuses)[number]
 
 /** Contacts with a lead. The database lists the same (tests/db/leads/follow-up.test.ts). */
-export const contactKinds = ['note', 'called', 'no-answer', 'whatsapp'] as const
+export const contactKinds = ['note', 'called', 'no-answer', 'whatsapp', 'email', 'replied'] as const
 export type ContactKind = (typeof contactKinds)[number]
+
+/** Maximum length of a letter to a lead, in characters; the database checks the same. */
+export const LETTER_LENGTH = 4000
 
 /**
  * The field for the lead's id, because without JavaScript, React never stops rendering a form whose action was bound
@@ -37,4 +40,11 @@ export type LeadActionError =
   | 'detailsInvalid'
   | 'noteTooLong'
   | 'dayInvalid'
+  | 'letterMissing'
+  | 'letterTooLong'
+  | 'placeholderLeft'
+  | 'templateChanged'
+  | 'noAddress'
+  | 'objected'
+  | 'tooManyLetters'
   | 'failed'

@@ -3,6 +3,7 @@ import type { MailKind } from './kind'
 import { bankKinds } from './kinds/bank-change'
 import { leadAnswer } from './kinds/lead-answer'
 import { leadDigest } from './kinds/lead-digest'
+import { leadLetter } from './kinds/lead-letter'
 import { newLeadKinds } from './kinds/new-lead'
 import { newsletterKinds } from './kinds/newsletter'
 import { newsletterIssue } from './kinds/newsletter-issue'
@@ -16,6 +17,7 @@ import { systemKinds } from './kinds/system'
 /** In the order of the previews; `private.mail_kinds` has the same. */
 const kinds = {
   'lead-answer': leadAnswer,
+  'lead-letter': leadLetter,
   ...newLeadKinds,
   'lead-digest': leadDigest,
   ...newsletterKinds,

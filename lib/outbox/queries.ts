@@ -38,9 +38,9 @@ export async function mailMessages(state: MailState, page: number): Promise<Mail
   return z.array(messageRow).parse(data)
 }
 
-/** Subject and text are null if not kept. The time is that of the outcome, if any. */
+/** Subject and text are null if not kept; a letter to a lead has its writer. The time is that of the outcome, if any. */
 const sentRow = messageRow
-  .extend({ subject: z.string().nullable(), text: z.string().nullable() })
+  .extend({ subject: z.string().nullable(), text: z.string().nullable(), writtenBy: z.string().nullable() })
   .transform((row) => ({ ...row, createdAt: row.settledAt ?? row.createdAt }))
 
 /** With its text as sent. */
@@ -51,7 +51,7 @@ export async function leadMails(lead: string): Promise<SentMail[]> {
   const client = await serverClient()
   const { data } = await client
     .rpc('lead_mails', { of_lead: lead })
-    .select(`${messageColumns}, subject:sent_subject, text:sent_text`)
+    .select(`${messageColumns}, subject:sent_subject, text:sent_text, writtenBy:written_by`)
     .throwOnError()
   return z.array(sentRow).parse(data)
 }

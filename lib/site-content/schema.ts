@@ -6,6 +6,8 @@ import type { Path } from './form-values'
 export interface ContentIssue {
   readonly path: Path
   readonly code: string
+  /** The names of unknown values. */
+  readonly names?: readonly string[]
 }
 
 const document = z.record(z.string(), z.unknown())

@@ -1402,7 +1402,7 @@ export type Database = {
       }
       lead_mails: {
         Args: { of_lead: string }
-        Returns: { id: string; kind: string; recipient: string; language: string; state: string; attempts: number; last_error: string; created_at: string; settled_at: string; next_attempt_at: string; sent_subject: string; sent_text: string }[]
+        Returns: { id: string; kind: string; recipient: string; language: string; state: string; attempts: number; last_error: string; created_at: string; settled_at: string; next_attempt_at: string; sent_subject: string; sent_text: string; written_by: string }[]
       }
       lead_metrics: {
         Args: never
@@ -1675,6 +1675,10 @@ export type Database = {
       second_factor_status: {
         Args: never
         Returns: { enrolled_at: string; has_app: boolean; passkeys: number; codes_left: number; required_at: string; reset_at: string }[]
+      }
+      send_lead_letter: {
+        Args: { letter: string; letter_language: string; of_lead: string; subject: string; words: string }
+        Returns: string
       }
       sessions_of: {
         Args: { account: string }

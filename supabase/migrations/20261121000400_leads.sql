@@ -13,6 +13,11 @@ create function private.lead_statuses() returns text[]
   language sql immutable set search_path = ''
   as $$ select array['lost', 'new', 'contacted', 'applied', 'enrolled'] $$;
 
+-- What staff record about a contact; same list as lib/leads/admin-form.ts.
+create function private.contact_kinds() returns text[]
+  language sql immutable set search_path = ''
+  as $$ select array['note', 'called', 'no-answer', 'whatsapp', 'email', 'replied'] $$;
+
 -- Personal details with their columns in leads and submissions; same list as lib/lead-fields.ts.
 create function private.lead_details() returns table (detail text, column_name text)
   language sql immutable set search_path = ''
@@ -111,7 +116,7 @@ create table public.lead_events (
   lead_id uuid not null references public.leads (id) on delete cascade,
   origin_id uuid references public.leads (id) on delete cascade,
   kind text not null default 'note' check (
-    kind in ('note', 'called', 'no-answer', 'whatsapp', 'status', 'follow-up', 'owner', 'corrected', 'objected',
+    kind = any (private.contact_kinds()) or kind in ('status', 'follow-up', 'owner', 'corrected', 'objected',
       'objection-withdrawn', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released')
   ),
   other_id uuid references public.leads (id) on delete cascade,
@@ -129,7 +134,7 @@ select private.let_admins_read('public.lead_events');
 grant insert (lead_id, kind, note) on public.lead_events to authenticated;
 create policy "admins write what they did" on public.lead_events
   for insert to authenticated
-  with check (kind in ('note', 'called', 'no-answer', 'whatsapp') and (select private.is_admin()));
+  with check (kind = any ((select private.contact_kinds())::text[]) and (select private.is_admin()));
 
 -- Moves an event to the lead that shows it, even one merged at this very moment.
 create function private.place_event() returns trigger
@@ -139,7 +144,7 @@ create function private.place_event() returns trigger
     perform from public.leads where id = new.lead_id for key share;
     new.origin_id = coalesce(new.origin_id, new.lead_id);
     new.lead_id = coalesce(private.root_lead(new.lead_id), new.lead_id);
-    if new.kind in ('note', 'called', 'no-answer', 'whatsapp') then
+    if new.kind = any (private.contact_kinds()) then
       update public.leads set touched_at = now() where id = new.lead_id;
     end if;
     return new;
@@ -862,18 +867,20 @@ create function private.matching_leads(
     ))[:page_size]) with ordinality f (id, place);
   end $$;
 
--- Leads and addresses whose last answer was undeliverable: given up, or failed twice.
+-- Leads and addresses whose last answer or letter was undeliverable: given up, or failed twice.
 create function private.undelivered_answers() returns table (lead_id uuid, address text)
   language plpgsql stable security invoker set search_path = ''
   as $$
   begin
-    return query select s.lead_id, s.lead_address
+    return query select s.lead_id, private.normal_email(m.recipient)
       from public.mail_messages m join public.landing_form_submissions s on s.id = m.submission_id
-      where m.kind = 'lead-answer' and (m.state = 'failed' or (m.state = 'queued' and m.attempts >= 2)) and not exists (
-        select from public.landing_form_submissions o join public.mail_messages later on later.submission_id = o.id
-        where o.lead_id = s.lead_id and o.lead_address = s.lead_address and later.kind = 'lead-answer'
-          and later.state = 'sent' and later.created_at > m.created_at
-      );
+      where m.kind in ('lead-answer', 'lead-letter') and (m.state = 'failed' or (m.state = 'queued' and m.attempts >= 2))
+        and not exists (
+          select from public.landing_form_submissions o join public.mail_messages later on later.submission_id = o.id
+          where o.lead_id = s.lead_id and later.kind in ('lead-answer', 'lead-letter') and later.state = 'sent'
+            and private.normal_email(later.recipient) = private.normal_email(m.recipient)
+            and later.created_at > m.created_at
+        );
   end $$;
 create function public.lead_undelivered(of_lead uuid) returns boolean
   language sql stable security invoker set search_path = ''
@@ -1097,7 +1104,7 @@ create function public.lead_sources() returns table (source text, leads bigint)
 select private.expose('authenticated', 'not_spam', 'release_held', 'held_leads', 'merge_leads', 'dismiss_suggestion',
   'split_lead', 'adopt_details', 'correct_lead', 'enter_leads');
 grant execute on function private.traffic_source, public.submit_lead to anon, authenticated, service_role;
-grant execute on function private.lead_statuses, private.root_lead, private.leads_meant, private.undelivered_answers,
+grant execute on function private.lead_statuses, private.contact_kinds, private.root_lead, private.leads_meant, private.undelivered_answers,
   private.enquired_since, private.day_begins, private.matching_leads, public.lead_inbox, public.lead_undelivered,
   public.lead_links, public.known_leads, public.lead_export, public.lead_counts, public.lead_filter_options,
   public.lead_metrics, public.lead_funnel, public.lead_days, public.lead_sources

@@ -40,7 +40,7 @@ create table public.mail_messages (
   settled_at timestamptz,
   check ((state in ('queued', 'sending')) = (settled_at is null))
 );
-create index mail_messages_kind on public.mail_messages (kind);
+create index mail_messages_kind on public.mail_messages (kind, created_at);
 create index mail_messages_due on public.mail_messages ((kind = 'newsletter-issue'), next_attempt_at, id)
   where state in ('queued', 'sending');
 create index mail_messages_by_state on public.mail_messages (state, created_at desc, id);
@@ -49,7 +49,6 @@ create index mail_messages_recipient on public.mail_messages (private.normal_ema
 create index mail_messages_submission on public.mail_messages (submission_id);
 create index mail_messages_account on public.mail_messages (account_id);
 create index mail_messages_invitation on public.mail_messages (invitation_id);
-create index mail_messages_answers on public.mail_messages (created_at) where kind = 'lead-answer';
 select private.let_admins_read('public.mail_messages');
 
 alter table public.staff
@@ -103,16 +102,23 @@ create function private.is_suppressed(address text) returns boolean
 -- Flooding the form with strangers' addresses must not make the site write to all of them.
 insert into private.settings (key, value) values ('lead_answers_per_hour', 60);
 
+-- Whether a person objects to contact: the lead, or the lead of an address.
+create function private.objects(address text, of_lead uuid) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (
+      select from public.leads l
+      where l.objected_at is not null and (l.id = of_lead or l.address = private.normal_email(objects.address))
+    )
+  $$;
+
 -- Answers a submission's sender, once a day per address, unless the person objects or wants no mail. The hourly limit
 -- counts only answers to submissions that nobody judged, which share their created_at.
 create function private.queue_lead_answer(of_submission public.landing_form_submissions, is_judged boolean) returns void
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    if private.is_suppressed(of_submission.email) or exists (
-      select from public.leads l where l.objected_at is not null
-        and (l.id = of_submission.lead_id or l.address = of_submission.lead_address)
-    ) then
+    if private.is_suppressed(of_submission.email) or private.objects(of_submission.email, of_submission.lead_id) then
       return;
     end if;
     perform pg_advisory_xact_lock(hashtextextended('lead answers', 0));
@@ -162,6 +168,56 @@ create trigger queue_released_lead_mail after update on public.landing_form_subm
   for each row when (old.lead_id is null and new.lead_id is not null and new.source = 'landing-page'
     and new.created_at > now() - interval '30 days')
   execute function private.queue_released_lead_mail();
+
+-- Per member of staff: a stolen session must not write to everybody.
+insert into private.settings (key, value) values ('letters_per_staff_and_hour', 60);
+
+-- Queues the calling member of staff's letter to a lead: a subject, and plain words without invisible characters.
+-- Replies go to the writer. A new lead becomes contacted. A repeated id queues nothing more. Returns "queued", or why
+-- not.
+create function private.send_lead_letter(of_lead uuid, letter uuid, letter_language text, subject text, words text)
+  returns text
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    person public.leads;
+    title constant text := private.clean_text(subject);
+    body constant text := (
+      select btrim(string_agg(private.clean_text(l.line), E'\n' order by l.place), E'\n')
+      from string_to_table(words, E'\n') with ordinality l (line, place)
+    );
+  begin
+    perform private.require_admin('writes to leads');
+    if (char_length(title) between 1 and 200 and char_length(body) between 1 and 4000) is not true then
+      raise exception 'a letter has a subject and words' using errcode = '22023';
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('letters of ' || auth.uid(), 0));
+    select * into person from public.leads l where l.id = of_lead and l.merged_into is null for update;
+    if person.id is null then return 'gone'; end if;
+    if exists (select from public.mail_messages m where m.dedupe_key = 'lead-letter:' || letter) then
+      return 'queued';
+    end if;
+    if person.email is null then return 'noAddress'; end if;
+    if private.objects(person.email, of_lead) then return 'objected'; end if;
+    if (
+      select count(*) from public.mail_messages m
+      where m.kind = 'lead-letter' and m.created_at between now() - interval '1 hour' and clock_timestamp()
+        and m.facts ->> 'writer_id' = auth.uid()::text
+    ) >= private.setting('letters_per_staff_and_hour') then
+      return 'tooManyLetters';
+    end if;
+    -- About the newest submission from that address, so that it follows merges, splits and erasures.
+    insert into public.mail_messages (kind, recipient, language, submission_id, facts, dedupe_key)
+      select 'lead-letter', person.email, letter_language, s.id,
+        jsonb_build_object('subject', title, 'text', body, 'writer', private.account_address(auth.uid()),
+          'writer_id', auth.uid()), 'lead-letter:' || letter
+      from public.landing_form_submissions s where s.lead_id = of_lead
+      order by s.lead_address = private.normal_email(person.email) desc, s.created_at desc, s.id limit 1;
+    if not found then return 'gone'; end if;
+    update public.leads set touched_at = now(), status = case when status = 'new' then 'contacted' else status end
+      where id = of_lead;
+    return 'queued';
+  end $$;
 
 -- Strangers must not fill the disk.
 insert into private.settings (key, value) values ('held_messages', 5000);
@@ -314,9 +370,10 @@ create function private.invitation_mail_data(of_message public.mail_messages) re
 
 insert into private.mail_kinds (kind, data_function, withdrawn_when, is_kept) values
   ('new-lead', 'lead_mail_data', 'not private.is_admin_address(m.recipient)', false),
-  ('lead-answer', 'lead_mail_data',
-    'exists (select from public.leads l where l.address = private.normal_email(m.recipient) and l.objected_at is not null)',
-    true),
+  ('lead-answer', 'lead_mail_data', 'private.objects(m.recipient, null)', true),
+  ('lead-letter', null, 'private.objects(m.recipient, (
+      select s.lead_id from public.landing_form_submissions s where s.id = m.submission_id
+    ))', true),
   ('lead-digest', 'digest_mail_data',
     'not private.is_admin_address(m.recipient) or private.leads_to_do(private.today()) is null', false),
   ('undelivered', 'undelivered_mail_data',
@@ -511,4 +568,4 @@ create function private.mail_counts() returns table (state text, messages bigint
   $$;
 
 select private.expose('anon, service_role', 'claim_mail', 'settle_mail');
-select private.expose('authenticated', 'decide_mail', 'mail_counts');
+select private.expose('authenticated', 'decide_mail', 'mail_counts', 'send_lead_letter');

@@ -632,15 +632,17 @@ create function private.lead_payment_events(of_lead uuid)
     from event v join own o on o.id = v.payment_id order by v.at desc, v.place desc, o.due_on desc, o.id
   $$;
 
--- Found by subject, so that they follow merges, splits and erasures.
+-- Found by subject, so that they follow merges, splits and erasures. A letter has its writer, and its text before it is
+-- sent, too.
 create function private.lead_mails(of_lead uuid)
   returns table (id uuid, kind text, recipient text, language text, state text, attempts integer, last_error text,
-    created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text)
+    created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text, written_by text)
   language sql stable security definer set search_path = ''
   as $$
     select private.require_admin('reads messages');
     select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
-      m.next_attempt_at, m.sent_subject, m.sent_text
+      m.next_attempt_at, coalesce(m.sent_subject, m.facts ->> 'subject'), coalesce(m.sent_text, m.facts ->> 'text'),
+      m.facts ->> 'writer'
     from public.mail_messages m
     where m.kind in (select k.kind from private.mail_kinds k where k.is_kept) and (
       m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)

@@ -242,7 +242,7 @@ create function private.person_shared(address text) returns table (lead_id uuid,
     select o.lead_id,
       jsonb_agg(jsonb_build_object('name', o.name, 'email', o.email) order by o.created_at desc, o.email),
       (select count(*) from public.lead_events e
-        where e.lead_id = o.lead_id and e.kind in ('note', 'adopted'))
+        where e.lead_id = o.lead_id and (e.note is not null or e.kind = 'adopted'))
     from (
       select distinct on (s.lead_id, s.lead_address)
         s.lead_id, s.lead_address as email, s.first_name || ' ' || s.surname as name, s.created_at
@@ -300,14 +300,15 @@ create function private.erase_person(address text, answered boolean default fals
     delete from private.former_accounts where private.normal_email(email) = wanted;
     get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events n using public.lead_events m
-      where m.kind = 'merged' and m.other_id = own and n.origin_id = m.origin_id and n.kind in ('note', 'adopted')
+      where m.kind = 'merged' and m.other_id = own and n.origin_id = m.origin_id
+        and (n.note is not null or n.kind = 'adopted')
         and n.created_at >= m.created_at and n.created_at <= coalesce((
           select min(x.created_at) from public.lead_events x
           where x.kind = 'split' and x.other_id = own and x.origin_id = m.origin_id and x.created_at > m.created_at
         ), 'infinity');
     get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events e using public.landing_form_submissions s
-      where e.lead_id = root and e.origin_id <> own and e.kind in ('note', 'adopted')
+      where e.lead_id = root and e.origin_id <> own and (e.note is not null or e.kind = 'adopted')
         and s.lead_id = root and s.lead_address <> wanted;
     get diagnostics step = row_count; gone = gone + step;
     delete from public.lead_events where own in (origin_id, other_id);
@@ -452,7 +453,7 @@ create function private.record_objection(address text, objects boolean) returns 
       get diagnostics step = row_count; done = done + step;
       perform private.suppress_mail(wanted);
       update public.mail_messages set state = 'cancelled', settled_at = now()
-        where private.normal_email(recipient) = wanted and kind = 'lead-answer' and state in ('queued', 'failed');
+        where private.normal_email(recipient) = wanted and kind in ('lead-answer', 'lead-letter') and state in ('queued', 'failed');
       get diagnostics step = row_count; done = done + step;
     else
       perform private.allow_mail(wanted);

@@ -27,7 +27,7 @@ export function ReplyButtons({
         <Icon name="staff/message-circle" />
         {t('whatsappTo')}
       </ButtonAnchor>
-      <ButtonAnchor href={links.email} target={undefined} variant="quiet">
+      <ButtonAnchor href={links.email} target={undefined} variant="quiet" onClick={() => onReply('email')}>
         <Icon name="mail" />
         {t('emailTo')}
       </ButtonAnchor>

@@ -54,7 +54,8 @@ export function Composer({
     setKind(next)
     const select = field('to_status')
     // Suggests "contacted" after reaching a new lead; changeable before saving.
-    if (select && status === 'new' && (next === 'called' || next === 'whatsapp')) select.value = 'contacted'
+    if (select && status === 'new' && ['called', 'whatsapp', 'email', 'replied'].includes(next))
+      select.value = 'contacted'
   }
 
   function pick(day: string) {

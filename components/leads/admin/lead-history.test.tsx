@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { LeadEvent } from '@/lib/leads/schema'
 import type { SentMail } from '@/lib/outbox/queries'
@@ -55,11 +55,15 @@ const everyKind: PaymentEvent[] = [
 
 function show(
   language: 'en' | 'af',
-  { events = [], others }: { events?: LeadEvent[]; others: (PaymentEvent | SentMail)[] | null },
+  {
+    events = [],
+    others,
+    replyButton,
+  }: { events?: LeadEvent[]; others: (PaymentEvent | SentMail)[] | null; replyButton?: string },
 ) {
   render(
     <NextIntlClientProvider locale={language} messages={language === 'en' ? en : af} timeZone="UTC">
-      <LeadHistory events={events} others={others} names={new Map()} />
+      <LeadHistory events={events} others={others} names={new Map()} replyButton={replyButton} />
     </NextIntlClientProvider>,
   )
   return screen.queryAllByRole('listitem').map((item) => item.textContent!.replaceAll('\u00a0', ' '))
@@ -132,7 +136,7 @@ test('without the payment events the rest is shown, with a notice of the gap', (
 const mail = (fields: Partial<SentMail>): SentMail => ({
   ...{ id: 'mail', kind: 'lead-answer', recipient: 'thandi@example.org', language: 'af', state: 'sent' },
   ...{ attempts: 1, lastError: null, createdAt: at(5), settledAt: at(5), nextAttemptAt: at(5) },
-  ...{ subject: 'Jou navraag', text: 'Beste Thandi\n<b>[link]</b>' },
+  ...{ subject: 'Jou navraag', text: 'Beste Thandi\n<b>[link]</b>', writtenBy: null },
   ...fields,
 })
 
@@ -148,6 +152,20 @@ test('a sent message can be opened as text in its language, and a failed one say
   expect(opened).toHaveAttribute('lang', 'af')
   expect(within(opened!).getByText('Jou navraag').tagName).toBe('SUMMARY')
   expect(opened).toHaveTextContent('<b>[link]</b>')
+})
+
+test('a letter names its writer, and its reply can be recorded at the newest one sent, until it is', () => {
+  const letter = (minute: number, fields: Partial<SentMail> = {}) =>
+    mail({ id: `m${minute}`, createdAt: at(minute), writtenBy: 'anna@example.org', ...fields })
+  const others = [letter(9, { state: 'failed' }), letter(8), letter(7), mail({ createdAt: at(10) })]
+  const items = show('en', { others, replyButton: 'PRESS' })
+  expect(items[1]).toContain('anna@example.org wrote to thandi@example.org · Failed')
+  expect(items.map((text) => text.includes('PRESS'))).toEqual([false, false, true, false])
+  cleanup()
+  const replied: LeadEvent = { ...noted(11), kind: 'replied', note: null }
+  const answered = show('en', { events: [replied], others, replyButton: 'PRESS' })
+  expect(answered[0]).toContain('anna@example.org recorded a reply')
+  expect(answered.join()).not.toContain('PRESS')
 })
 
 test('an empty history says so', () => {

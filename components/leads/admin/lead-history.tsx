@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { PaymentSentence } from '@/components/payments/admin/payment-event'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
@@ -17,12 +18,15 @@ export function LeadHistory({
   events,
   others,
   names,
+  replyButton,
 }: {
   events: readonly LeadEvent[]
   /** Null if loading failed. */
   others: readonly (PaymentEvent | SentMail)[] | null
   /** Names of the leads in the events, by id. */
   names: ReadonlyMap<string, string>
+  /** Shown with the newest letter until a reply to it is recorded. */
+  replyButton?: ReactNode
 }) {
   const locale = useLocale()
   const t = useTranslations('Leads.lead')
@@ -42,8 +46,12 @@ export function LeadHistory({
     return known ? reasonLabel(known) : ''
   }
 
-  const mailSentence = ({ recipient, kind, state }: SentMail) =>
-    t('eventMail', { recipient, kind: mailLabel(`kinds.${kind}`), state: mailLabel(`states.${state}`) })
+  function mailSentence({ recipient, kind, state, writtenBy: actor }: SentMail): string {
+    const values = { recipient, state: mailLabel(`states.${state}`) }
+    return actor
+      ? t('eventLetter', { ...values, actor })
+      : t('eventMail', { ...values, kind: mailLabel(`kinds.${kind}`) })
+  }
 
   function sentence({ kind, otherId, before, after, actor: email }: LeadEvent): string {
     const actor = email === 'system' ? t('bySystem') : email
@@ -66,6 +74,10 @@ export function LeadHistory({
 
   const all = [...(others ?? []), ...events].toSorted((one, other) =>
     other.createdAt.localeCompare(one.createdAt),
+  )
+  // The newest of the letters and replies tells.
+  const latest = all.find((event) =>
+    'text' in event ? event.writtenBy && event.state === 'sent' : event.kind === 'replied',
   )
   return (
     <>
@@ -90,6 +102,7 @@ export function LeadHistory({
                 <StaffTime iso={event.createdAt} />
               </span>
             </p>
+            {event === latest && 'text' in event && replyButton}
             {'note' in event && event.note && (
               <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{event.note}</p>
             )}

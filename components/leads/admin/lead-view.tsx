@@ -21,6 +21,7 @@ import { Age, StatusBadge } from './status-badge'
 import { Composer } from './composer'
 import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
+import { ReplyReceived } from './letter-forms'
 import { LinkedLead } from './linked-lead'
 import { SubmissionList } from './submissions'
 
@@ -31,6 +32,7 @@ export function LeadView({
   owners,
   steps,
   next,
+  write,
 }: {
   file: LeadFile
   /** Null if loading failed. */
@@ -39,6 +41,8 @@ export function LeadView({
   steps: ReactNode
   /** The next lead's page. */
   next: Path | null
+  /** The templates. */
+  write: ReactNode
 }) {
   const { lead, submissions, events, names, readAt } = file
   const { replies } = useContent()
@@ -87,6 +91,11 @@ export function LeadView({
         />
         <p className="mt-4 text-small text-quiet">{t('writesIn', { language: languages(lead.language) })}</p>
       </SectionCard>
+      {!lead.objectedAt && (
+        <SectionCard id="write" title={t('writeTitle')}>
+          {write}
+        </SectionCard>
+      )}
       {differs && (
         <SectionCard id="differences" title={merge('differsTitle')}>
           <Differences lead={lead} enquiry={latest} />
@@ -104,7 +113,12 @@ export function LeadView({
       )}
       <LeadPayments lead={lead} />
       <SectionCard id="history" title={t('historyTitle')}>
-        <LeadHistory events={events} others={others} names={names} />
+        <LeadHistory
+          events={events}
+          others={others}
+          names={names}
+          replyButton={<ReplyReceived id={lead.id} />}
+        />
       </SectionCard>
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />

@@ -6,6 +6,7 @@ const linksTo = (recipient: Recipient) => replyLinks(recipient, replies)
 
 const naomi = {
   firstName: 'Naomi',
+  surname: 'Botha',
   email: 'naomi@example.org',
   phone: '+27821234567',
   language: 'en',
@@ -34,11 +35,11 @@ test('there is no link without the address or number it needs', () => {
 })
 
 test('special characters in a name or an address cannot break the link', () => {
-  const { email } = linksTo({ ...naomi, firstName: '$& &bcc=x@example.org#', email: 'a&b?c@example.org' })
+  const { email } = linksTo({ ...naomi, firstName: '$& &bcc=x#', email: 'a&b?c@example.org' })
   const link = new URL(email!)
   expect(decodeURIComponent(link.pathname)).toBe('a&b?c@example.org')
   expect([...link.searchParams.keys()]).toEqual(['subject', 'body'])
-  expect(link.searchParams.get('body')).toMatch(/^Dear \$& &bcc=x@example\.org#\r\n/)
+  expect(link.searchParams.get('body')).toMatch(/^Dear \$& &bcc=x#\r\n/)
 })
 
 test('the office can put the name anywhere in the text', () => {

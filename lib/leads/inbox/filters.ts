@@ -55,14 +55,21 @@ export function filterValues(filters: LeadFilters): [string, string][] {
   return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
 }
 
-function withList(path: PagePath, filters: LeadFilters, page: number): Path {
+/** The template in a lead's address: its place in the list, from 1. */
+export const TEMPLATE_PARAMETER = 'template'
+
+function withList(path: PagePath, filters: LeadFilters, page: number, template = 0): Path {
   const query = Object.fromEntries(filterValues(filters))
-  return withQuery(path, { ...query, page: page > 1 ? String(page) : null })
+  return withQuery(path, {
+    ...query,
+    page: page > 1 ? String(page) : null,
+    [TEMPLATE_PARAMETER]: template > 0 ? String(template) : null,
+  })
 }
 
 /** The unprefixed path of a page of the inbox. */
 export const inboxPath = (filters: LeadFilters, page = 1): Path => withList(routes.leads, filters, page)
 
-/** The unprefixed path of a lead beside a page of the inbox. */
-export const leadPath = (id: string, filters: LeadFilters, page: number): Path =>
-  withList(routes.lead(id), filters, page)
+/** The unprefixed path of a lead beside a page of the inbox, with a template chosen. */
+export const leadPath = (id: string, filters: LeadFilters, page: number, template?: number): Path =>
+  withList(routes.lead(id), filters, page, template)

@@ -127,6 +127,7 @@ describe('a due message', () => {
   const given: Record<MailKindName, Row> = {
     'new-lead': ofLead,
     'lead-answer': ofLead,
+    'lead-letter': { subject: 'Fees', text: 'Good day', writer: 'anna@example.org' },
     'lead-digest': { due: expect.any(Number), leads: expect.any(Array) },
     undelivered: { count: expect.any(Number) },
     'newsletter-confirm': ofToken,
@@ -157,7 +158,7 @@ describe('a due message', () => {
       const { invitation_id } = (await stored(MAIL, `recipient=eq.${address}`))!
       return { invitation_id }
     }
-    if (/^(bank-change|system-problem)$/.test(kind)) return { facts: given[kind] }
+    if (/^(lead-letter|bank-change|system-problem)$/.test(kind)) return { facts: given[kind] }
     if (kind.startsWith('payment-')) return paymentRows(admin, kind)
     if (!kind.startsWith('newsletter-')) return {}
     const state =
@@ -185,7 +186,7 @@ describe('a due message', () => {
     }
   }
 
-  const KEPT = /^(lead-answer|payment-(request|reminder|receipt|credit-note))$/
+  const KEPT = /^(lead-(answer|letter)|payment-(request|reminder|receipt|credit-note))$/
 
   test.each(mailKinds)('comes with the data for %s; its token is never kept', async (kind) => {
     const { id: submission_id } = await store(FORM, sampleLead())

@@ -44,6 +44,14 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'submit_lead') return { fields: sampleLead({ language: 'en' }) }
   if (name === 'enter_leads')
     return { batch: randomUUID(), entry_source: 'by-hand', entries: [sampleEntry()] }
+  if (name === 'send_lead_letter')
+    return {
+      of_lead: randomUUID(),
+      letter: randomUUID(),
+      letter_language: 'en',
+      subject: 'Fees',
+      words: 'Good day',
+    }
   if (name === 'known_leads') return { people: [{ email: uniqueEmail(), phone: null }] }
   if (['lead_links', 'lead_undelivered', 'lead_mails', 'split_lead'].includes(name))
     return { of_lead: randomUUID() }

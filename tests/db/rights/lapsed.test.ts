@@ -126,7 +126,7 @@ test('a valid admin session has more rights than a stranger on every table with 
   expect(more).toEqual(expect.arrayContaining(tables.map(({ name }) => name)))
   expect(more).toEqual(
     expect.arrayContaining(
-      `lead_inbox person_data erase_person merge_leads save_post end_session decide_mail
+      `lead_inbox person_data erase_person merge_leads send_lead_letter save_post end_session decide_mail
        mail_counts end_subscription newsletter_counts newsletter_days create_newsletter_issue
        save_newsletter_issue decide_newsletter_issue newsletter_progress save_content_draft
        discard_content_draft publish_content export_content cancel_scheduled_content

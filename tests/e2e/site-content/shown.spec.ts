@@ -12,8 +12,8 @@ import { type Page, expect, signIn } from '../support/test'
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)
 
-// The answer to an enquiry is tested with the messages, the bank details separately.
-const keys = documentKeys.filter((key) => key !== 'replies' && key !== 'bank' && key !== 'brochure')
+// Texts for messages are tested with those, the bank details separately.
+const keys = documentKeys.filter((key) => !['replies', 'templates', 'bank', 'brochure'].includes(key))
 
 /** Unique texts, by field. */
 const markers = new Map<string, string>()

@@ -85,6 +85,14 @@ test('an error is beside its field and in the summary, whose link opens the entr
   expect(screen.getByRole('button', { name: 'Add to Benefits' })).toHaveFocus()
 })
 
+test('an error about names in braces lists them', async () => {
+  renderForm([{ path: ['mission', 'en'], code: 'unknownValue', names: ['nme', 'fee9'] }])
+  await userEvent.click(screen.getByText('Check'))
+  expect(screen.getByLabelText(/Mission, English$/)).toHaveAccessibleDescription(
+    /^Not possible here: {nme}, {fee9}\. /,
+  )
+})
+
 test('an error goes when its field is changed, and moves with its entry', async () => {
   renderForm(issues)
   await userEvent.click(screen.getByText('Check'))

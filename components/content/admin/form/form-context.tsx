@@ -35,17 +35,19 @@ const explained = ['money', 'count', 'day', 'moment', 'link', 'email', 'phone', 
 const isExplained = (kind: string): kind is (typeof explained)[number] =>
   explained.some((each) => each === kind)
 
-/** Gives the error sentence for a code at a field. */
+/** Gives the sentence for an error's message (`showIssues`) at a field. */
 export function useErrorText() {
   const t = useTranslations('Content.form.errors')
-  return (code: string, spec: FieldSpec | undefined): string => {
+  return (message: string, spec: FieldSpec | undefined): string => {
+    const [code, ...names] = message.split(' ')
     const { min = 0, max = 0 } = (spec ?? {}) as Partial<Pick<LeafSpec, 'min' | 'max'>>
     const most = String(max)
     if (code === 'required') return spec?.kind === 'list' && min > 0 ? t('tooFew', { min }) : t('required')
     if (code === 'tooFew') return t('tooFew', { min })
     if (code === 'tooMany') return t('tooMany', { max: most })
     if (code === 'tooLong') return t('tooLong', { max: most })
-    if (code === 'unknownValue' || code === 'twice') return t(code)
+    if (code === 'unknownValue') return t(code, { names: names.map((name) => `{${name}}`).join(', ') })
+    if (code === 'twice') return t(code)
     if (spec && isExplained(spec.kind)) return t(`kinds.${spec.kind}`, { min, max: most })
     return t('invalid')
   }

@@ -3,21 +3,24 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import { errorNameOf } from '@/lib/site-content/form-values'
 import type { ContentIssue } from '@/lib/site-content/schema'
 
-/** Replaces the errors shown at the fields by the document's. */
+/** Replaces the errors shown at the fields by the document's; an error's message is its code, then any names. */
 export function showIssues(
   { clearErrors, setError }: UseFormReturn<FieldValues>,
   spec: FieldSpec,
   issues: readonly ContentIssue[],
 ): void {
   clearErrors()
-  const named = issues.map(({ path, code }) => ({ name: errorNameOf(spec, path), code }))
+  const named = issues.map(({ path, code, names = [] }) => ({
+    ...{ name: errorNameOf(spec, path), code },
+    message: [code, ...names].join(' '),
+  }))
   // Entries first: the form moves their errors with them only while they form an array.
   const isOfList = (name: string) => Number(name.endsWith('.root'))
-  for (const { name, code } of named.sort((one, other) => isOfList(one.name) - isOfList(other.name)))
-    setError(name, { type: code, message: code })
+  for (const { name, code, message } of named.sort((one, other) => isOfList(one.name) - isOfList(other.name)))
+    setError(name, { type: code, message })
 }
 
-/** The fields with errors and their codes, in form order. */
+/** The fields with errors and their messages, in form order. */
 export function errorNames(
   errors: FieldErrors<FieldValues>,
   prefix = '',

@@ -4,13 +4,14 @@ import { EntryOutcomeNotice } from '@/components/leads/admin/entry-outcome'
 import { LeadPane } from '@/components/leads/admin/lead-pane'
 import { LeadView } from '@/components/leads/admin/lead-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
+import { WriteToLead } from '@/components/leads/admin/write-to-lead'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { ListSteps, adjacent } from '@/components/ui/admin/list-steps'
 import { Notice } from '@/components/ui/notice'
-import { pageNumber } from '@/lib/address-query'
+import { first, pageNumber } from '@/lib/address-query'
 import { localePath } from '@/lib/i18n/paths'
 import { OUTCOME_PARAMETER, entryOutcomes } from '@/lib/leads/entry/fields'
-import { inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
+import { TEMPLATE_PARAMETER, inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import { INBOX_PAGE_SIZE, leadFile, leadOwners, leadPage } from '@/lib/leads/inbox/queries'
 import { leadMails } from '@/lib/outbox/queries'
 import { leadPaymentEvents } from '@/lib/payments/admin/queries'
@@ -73,6 +74,14 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
               />
             }
             next={steps.next}
+            write={
+              <WriteToLead
+                lead={lead.lead}
+                chosen={Number(first(query, TEMPLATE_PARAMETER))}
+                pathOf={(place) => `${leadPath(id, filters, page, place)}#write`}
+                writer={staff.email}
+              />
+            }
           />
         ) : (
           <Notice variant="alert">{inbox('failed')}</Notice>
