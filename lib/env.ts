@@ -1,4 +1,5 @@
 import { type Env, schema } from './env-schema'
+import { jobKeysOf } from './job-keys.mjs'
 
 /**
  * Reads the environment.
@@ -10,6 +11,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const vercelHost = given('VERCEL_PROJECT_PRODUCTION_URL')
   const parsed = schema.safeParse({
     ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, given(name)])),
+    ...jobKeysOf(source),
     SUPABASE_URL: given('SUPABASE_URL') ?? given('NEXT_PUBLIC_SUPABASE_URL'),
     SUPABASE_PUBLISHABLE_KEY:
       given('SUPABASE_PUBLISHABLE_KEY') ??
@@ -23,11 +25,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   })
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => {
-    const name = issue.path.join('.')
+    const path = issue.path.join('.')
+    const name = path.startsWith('JOB_KEY_') && !given(path) ? 'JOB_SECRET' : path
     const problem = issue.code === 'invalid_type' ? 'is missing' : issue.message.toLowerCase()
     return `  ${name} ${problem}. See .env.example.`
   })
-  throw new Error(`The environment is not complete:\n${lines.join('\n')}`)
+  throw new Error(`The environment is not complete:\n${[...new Set(lines)].join('\n')}`)
 }
 
 export const env = parseEnv(process.env)

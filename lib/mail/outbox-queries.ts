@@ -22,6 +22,9 @@ const claimedRow = z.object({
 /** Leased to this process for sending. */
 export type ClaimedMail = z.output<typeof claimedRow>
 
+/** Messages that the mail server accepts in a minute. */
+const perMinute = Number((env.SMTP_URL && new URL(env.SMTP_URL).searchParams.get('perMinute')) ?? 60)
+
 const mailClient = () => jobClient('JOB_KEY_MAIL', { milliseconds: JOB_CALL_MILLISECONDS })
 
 /**
@@ -30,7 +33,7 @@ const mailClient = () => jobClient('JOB_KEY_MAIL', { milliseconds: JOB_CALL_MILL
  */
 export async function claimMail(most: number, mostIssues: number): Promise<ClaimedMail[]> {
   const { data } = await mailClient()
-    .rpc('claim_mail', { most, per_minute: env.MAIL_PER_MINUTE, most_issues: mostIssues })
+    .rpc('claim_mail', { most, per_minute: perMinute, most_issues: mostIssues })
     .throwOnError()
   return z.array(claimedRow).parse(data)
 }

@@ -311,7 +311,7 @@ create function private.note_visible_change() returns trigger
     return null;
   end $$;
 
--- Web server calls without a signed-in user need a job key, one per purpose, made by `npm run setup -- keys`. Only its
+-- Web server calls without a signed-in user need a job key, one per purpose, derived from its JOB_SECRET. Only the key's
 -- SHA-256 is stored. Two are valid at a time, so that a web server can keep the former one during a change.
 create table private.job_keys (
   purpose text not null check (purpose ~ '^[a-z]+(-[a-z]+)*$' and char_length(purpose) <= 40),

@@ -3,7 +3,6 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JOB_KEYS } from '../../scripts/job-keys.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { backendDatabase, folderWithMigrations } from './databases.mjs'
 import type { Caller } from './rest'
@@ -26,7 +25,7 @@ const SECRETS = {
   jwtSecret: 'a-secret-that-only-this-test-knows-of',
   staffEmail: 'staff@example.org',
   staffPassword: 'unused',
-  jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, process.env[name]])),
+  jobSecret: process.env.JOB_SECRET,
 }
 
 /** A data folder with keys and a database with all or the first few migrations. */
