@@ -20,10 +20,10 @@ export const newJobKey = () => randomBytes(32).toString('base64url')
  * The key of a purpose; undefined if the environment has neither a secret nor that key. Of a secret and a former one,
  * with a comma between them, the former makes the key of two-step verification.
  * @param {keyof typeof JOB_KEYS} purpose
- * @param {Readonly<Record<string, string | undefined>>} [source]
+ * @param {Readonly<Record<string, string | undefined>>} source
  * @returns {string | undefined}
  */
-export function jobKeyOf(purpose, source = process.env) {
+export function jobKeyOf(purpose, source) {
   const secret = source.JOB_SECRET?.split(',').at(purpose === 'second-factor' ? -1 : 0)
   return (
     source[JOB_KEYS[purpose]] ||
@@ -33,7 +33,7 @@ export function jobKeyOf(purpose, source = process.env) {
 
 /**
  * Every key that the environment gives, by its variable.
- * @param {Readonly<Record<string, string | undefined>>} [source]
+ * @param {Readonly<Record<string, string | undefined>>} source
  */
 export const jobKeysOf = (source) =>
   Object.fromEntries(

@@ -36,7 +36,6 @@ const running: ChildProcess[] = []
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'commands-'))
   cpSync(join(ROOT, 'scripts'), join(project, 'scripts'), { recursive: true })
-  cpSync(join(ROOT, 'lib', 'job-keys.mjs'), join(project, 'lib', 'job-keys.mjs'))
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction')
 })
 afterEach(async () => {

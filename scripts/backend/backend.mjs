@@ -120,7 +120,7 @@ if (isNew && process.env.SEED !== 'none') {
   await database.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
 }
 for (const purpose of Object.keys(JOB_KEYS)) {
-  const key = jobKeyOf(purpose)
+  const key = jobKeyOf(purpose, process.env)
   if (key) await database.query('select public.add_job_key($1, $2)', [purpose, hashOfJobKey(key)])
 }
 // The package grants every role every table unless told that this is done; the migrations define exact grants, as on a

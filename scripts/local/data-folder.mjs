@@ -4,7 +4,6 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ownerOf, acquireLock } from '../process/folder-lock.mjs'
-import { newJobKey } from '../../lib/job-keys.mjs'
 import { port } from '../ports.mjs'
 import { ROOT, fail, reason } from '../terminal.mjs'
 
@@ -58,7 +57,7 @@ function makeSecrets() {
     secretKey: `sb_secret_${random(24)}`,
     jwtSecret: random(48),
     cronSecret: random(32),
-    jobSecret: newJobKey(),
+    jobSecret: random(32),
     staffEmail: email || 'staff@example.org',
     staffPassword: password.join(':') || random(12),
   }

@@ -110,7 +110,7 @@ create function private.token_row(token text) returns uuid
     select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_[0-9a-f]{64}$' then left(token, 36)::uuid end
   $$;
 
--- Settings that operators change with SQL (docs/staff.md lists the keys). Only security definer functions read them.
+-- Limits that admins change at /admin/system, or operators with SQL. Only security definer functions read them.
 create table private.settings (key text primary key, value integer not null check (value >= 0));
 
 create function private.setting(of_key text) returns integer

@@ -10,6 +10,7 @@ import type { Caller } from './rest'
 export interface OwnBackend {
   readonly url: string
   readonly secret: Caller
+  readonly publishableKey: string
   /** Environment variables that point a script at it. */
   readonly environment: Record<string, string>
   /** Runs SQL in its database if its script is tests/changed-backend.mjs. @throws Error with the cause */
@@ -63,6 +64,7 @@ export async function ownBackend(
   return {
     url: `http://127.0.0.1:${port}`,
     secret: { key: SECRETS.secretKey },
+    publishableKey: SECRETS.publishableKey,
     environment,
     async change(sql) {
       child.send(sql)

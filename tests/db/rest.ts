@@ -98,7 +98,9 @@ export const call = (
 ) => request(caller, 'POST', `/rest/v1/rpc/${name}`, args, headers)
 
 /** The web server's header for a purpose. */
-export const jobHeader = (purpose: keyof typeof JOB_KEYS) => ({ 'x-job-key': jobKeyOf(purpose)! })
+export const jobHeader = (purpose: keyof typeof JOB_KEYS) => ({
+  'x-job-key': jobKeyOf(purpose, process.env)!,
+})
 
 /** The same for counting sign-in attempts. */
 export const signInJob = jobHeader('sign-in')

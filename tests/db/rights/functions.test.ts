@@ -65,8 +65,9 @@ test('only admins can count and list leads; others see none', async () => {
     return [...Object.values(metrics!).map(Number), onDays, ...listed, file.total, file.leads.length]
   }
   for (const role of ['stranger', 'editor'] as const) expect(new Set(await seen(role))).toEqual(new Set([0]))
-  const [total, , , , , , , , , , ...lists] = await seen('admin')
-  for (const number of [total, ...lists]) expect(number).toBeGreaterThan(0)
+  const [total, ...numbers] = await seen('admin')
+  // Behind the other metrics: the days, four lists and the two numbers of the export.
+  for (const number of [total, ...numbers.slice(-7)]) expect(number).toBeGreaterThan(0)
 })
 
 test('only admins can find persons', async () => {

@@ -66,7 +66,7 @@ export async function setPaymentState(
       headers: {
         apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
         'content-type': 'application/json',
-        'x-job-key': jobKeyOf('payments')!,
+        'x-job-key': jobKeyOf('payments', process.env)!,
       },
       body: JSON.stringify(args),
     })
