@@ -42,31 +42,27 @@ ARG SUPABASE_URL
 ARG BROCHURE_EN_URL
 ARG BROCHURE_AF_URL
 ARG DEPLOYMENT_ID
-ARG BUILD_COMMIT
 # Pages are made from the published content, which takes only the project's address and publishable key. The build
-# checks only the form of the job keys: 43 characters that are no key. .next/standalone has the times at which pages
+# checks only the form of the job secret: 43 characters that are none. .next/standalone has the times at which pages
 # were made, and COPY keeps them: a server derives from them which pages are outdated.
 RUN --mount=type=secret,id=SUPABASE_PUBLISHABLE_KEY,env=SUPABASE_PUBLISHABLE_KEY,required=true \
   --mount=type=secret,id=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,required=true \
   NO_KEY=no-key-is-needed-while-the-site-is-built--- \
-  && JOB_KEY_SIGN_IN=$NO_KEY JOB_KEY_SECOND_FACTOR=$NO_KEY JOB_KEY_MAIL=$NO_KEY JOB_KEY_PAYMENTS=$NO_KEY \
-  STANDALONE=1 node scripts/build.mjs \
+  && JOB_SECRET=$NO_KEY node scripts/build.mjs --standalone \
   && rm -rf .next/cache
 
 
 FROM sources AS embedded
-ARG BUILD_COMMIT
 # The compiler unpacks itself into the last folder, which must be separate and allow executables.
-ENV BUILD_COMMIT=$BUILD_COMMIT \
-  DATA_DIR=/data \
+ENV DATA_DIR=/data \
   DIST_DIR=.next-volume/build \
   PORT=3000 \
   SWC_NATIVE_BINDING_CACHE=/site/.next-volume/swc
 # Generates files that a start would write among the sources, read-only by then; nothing answers at this address.
 RUN NO_KEY=no-key-is-needed-while-the-site-is-built--- \
   && node -e "import('/site/scripts/build/generated.mjs').then(({ writeGenerated }) => writeGenerated())" \
-  && SUPABASE_URL=http://127.0.0.1:9 SUPABASE_PUBLISHABLE_KEY=$NO_KEY JOB_KEY_SIGN_IN=$NO_KEY \
-  JOB_KEY_SECOND_FACTOR=$NO_KEY JOB_KEY_MAIL=$NO_KEY JOB_KEY_PAYMENTS=$NO_KEY npx next typegen \
+  && SUPABASE_URL=http://127.0.0.1:9 SUPABASE_PUBLISHABLE_KEY=$NO_KEY JOB_SECRET=$NO_KEY \
+  npx next typegen \
   && rm -rf .next-volume \
   && install -d -o node -g node -m 700 .next-volume /data
 USER node

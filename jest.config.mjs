@@ -3,10 +3,7 @@ import nextJest from 'next/jest.js'
 // next/jest reads next.config.ts, which requires a complete environment; nothing answers at this address.
 process.env.SUPABASE_URL ||= 'http://127.0.0.1:9'
 process.env.SUPABASE_PUBLISHABLE_KEY ||= 'sb_publishable_of_the_unit_tests'
-process.env.JOB_KEY_SIGN_IN ||= 'a'.repeat(43)
-process.env.JOB_KEY_SECOND_FACTOR ||= 'b'.repeat(43)
-process.env.JOB_KEY_MAIL ||= 'c'.repeat(43)
-process.env.JOB_KEY_PAYMENTS ||= 'd'.repeat(43)
+process.env.JOB_SECRET ||= 'a'.repeat(43)
 
 const createConfig = nextJest({ dir: './' })
 

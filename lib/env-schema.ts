@@ -12,18 +12,34 @@ const isPayfast = (origin: string) =>
 
 const headerName = z.string().regex(/^[a-z0-9-]+$/, 'must be a header name in lower case')
 
-/** 32 random bytes, as base64url. */
-const jobKey = z.string().regex(/^[\w-]{43}$/, 'is no job key: `npm run setup -- keys` makes one')
+/** 32 bytes, as base64url. */
+const jobKey = z.string().regex(/^[\w-]{43}$/, 'is no job key')
 
 /** 16, 24 or 32 bytes, as base64. */
 const isEncryptionKey = (text: string) =>
   /^[A-Za-z0-9+/]+=*$/.test(text) && [16, 24, 32].includes(Buffer.from(text, 'base64').length)
 
-/** Senders of PayFast notifications, before and after it moved its payment service in July 2025. */
-const PAYFAST_SENDERS = [
-  ...['www', 'sandbox', 'w1w', 'w2w', 'ips', 'api'].map((name) => `${name}.payfast.co.za`),
-  'payment.payfast.io',
-]
+/** The merchant account, with its passphrase, percent-encoded, and PayFast's address. */
+const payfastAccount = z.string().transform((text, { addIssue }) => {
+  const refuse = (message: string) => {
+    addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  const [, scheme, id, key, place, secret] =
+    /^(https?:\/\/)(\d{1,20}):(\w{1,50})@([^/?#@]+)\/?\?passphrase=([^\s&#]+)$/.exec(text) ?? []
+  if (!id || !key || !secret)
+    return refuse('is not an address such as https://<id>:<key>@www.payfast.co.za?passphrase=<passphrase>')
+  const host = `${scheme}${place}`
+  if (!isPayfast(host))
+    return refuse('must lead to www.payfast.co.za, sandbox.payfast.co.za or the simulator on this machine')
+  try {
+    return { id, key, passphrase: decodeURIComponent(secret), host }
+  } catch {
+    return refuse('must have a % in its passphrase as %25')
+  }
+})
+
+const perMinute = (url: string) => new URL(url).searchParams.get('perMinute') ?? '60'
 
 /** The environment variables of the site, with their valid values. */
 export const schema = z
@@ -32,7 +48,12 @@ export const schema = z
     SUPABASE_URL: address.transform(bare),
     /** The publishable (formerly anon) key. Server only: the browser never calls Supabase. */
     SUPABASE_PUBLISHABLE_KEY: z.string().min(20, 'is too short to be a key'),
-    /** Job key for counting and recording sign-in attempts; `npm run setup -- keys` makes it. */
+    /** What the job keys are derived from; with a comma a former one, which two-step verification keeps. */
+    JOB_SECRET: z
+      .string()
+      .regex(/^[\w-]{43}(?:,[\w-]{43})?$/, 'is no job secret: `npm run setup -- keys` makes one')
+      .optional(),
+    /** Job key for counting and recording sign-in attempts; this one and those below are derived unless set. */
     JOB_KEY_SIGN_IN: jobKey,
     /** Job key of two-step verification; the database encrypts authenticator secrets with it. */
     JOB_KEY_SECOND_FACTOR: jobKey,
@@ -44,9 +65,14 @@ export const schema = z
     JOB_KEY_MAIL: jobKey,
     /** Job key for recording PayFast notifications. */
     JOB_KEY_PAYMENTS: jobKey,
-    /** The mail server, with user and password: `smtps://user:password@host:465`. Unset, messages wait. */
+    /** The mail server, such as `smtps://user:password@host:465?perMinute=60`. Unset, messages wait. */
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'is not an address such as smtps://user:password@host:465' })
+      .url({
+        protocol: /^smtps?$/,
+        error: 'is not an address such as smtps://user:password@host:465',
+        abort: true,
+      })
+      .refine((url) => /^[1-9]\d{0,3}$/.test(perMinute(url)), 'has a perMinute that is not from 1 to 9999')
       .optional(),
     /** The sender: an address, or a name with an address in angle brackets. */
     MAIL_FROM: z
@@ -66,46 +92,14 @@ export const schema = z
         'is not an address such as https://token@api.postmarkapp.com?stream=broadcast',
       )
       .optional(),
-    /** Messages that the mail server takes in a minute. */
-    MAIL_PER_MINUTE: z
-      .string()
-      .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
-      .default('60')
-      .transform(Number),
     /** The secret of the scheduler (Vercel Cron) that calls the job routes. Unset, its calls are refused. */
     CRON_SECRET: z.string().min(16, 'is too short: at least 16 characters').optional(),
     /** Called after each successful run of a job, for an alarm when the calls stop. `{job}` is the job's name. */
     HEARTBEAT_URL: z.url({ protocol: /^https$/, error: 'is not an https address' }).optional(),
     /** `on` if the project can send mail: staff may then request a new password themselves. */
     STAFF_MAIL: z.enum(['on', 'off'], 'must be on or off').optional(),
-    /** The PayFast merchant account for card payments: all three, or none to turn card payment off. */
-    PAYFAST_MERCHANT_ID: z
-      .string()
-      .regex(/^\d{1,20}$/, 'must be a number')
-      .optional(),
-    PAYFAST_MERCHANT_KEY: z
-      .string()
-      .regex(/^\w{1,50}$/, 'must consist of letters and digits')
-      .optional(),
-    PAYFAST_PASSPHRASE: z
-      .string()
-      .regex(/^\S(?:.*\S)?$/, 'must not begin or end with a space')
-      .optional(),
-    /** PayFast itself, its sandbox, or the simulator that `npm start` starts. */
-    PAYFAST_HOST: z
-      .string()
-      .transform(bare)
-      .refine(
-        isPayfast,
-        'must be https://www.payfast.co.za, https://sandbox.payfast.co.za or the simulator on this machine',
-      )
-      .default('https://www.payfast.co.za'),
-    /** The hosts that PayFast notifications come from. */
-    PAYFAST_SENDERS: z
-      .string()
-      .regex(/^[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+)*$/, 'must be host names with commas between them')
-      .transform((names) => names.split(/\s*,\s*/))
-      .default(PAYFAST_SENDERS),
+    /** The account for card payments, at PayFast, its sandbox, or the simulator of `npm start`; unset, there are none. */
+    PAYFAST_URL: payfastAccount.optional(),
     /** Brochures in public storage, instead of the site's own files. */
     BROCHURE_EN_URL: z.url({ protocol: /^https$/ }).optional(),
     BROCHURE_AF_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -145,16 +139,12 @@ export const schema = z
     path: ['SMTP_URL'],
     error: 'is missing beside the bulk interface, which sends newsletter issues only',
   })
-  .superRefine((given, { addIssue }) => {
-    const names = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const
-    const missing = names.filter((name) => !given[name])
-    if (missing.length === names.length) return
-    for (const name of missing)
-      addIssue({ code: 'custom', path: [name], message: 'is missing beside the rest of the account' })
-  })
-  .refine(({ SUPABASE_URL, PAYFAST_HOST }) => !SIMULATOR.test(PAYFAST_HOST) || isLocal(SUPABASE_URL), {
-    path: ['PAYFAST_HOST'],
-    error: 'is the simulator, which moves no money: a hosted project must not take its payments for true',
-  })
+  .refine(
+    ({ SUPABASE_URL, PAYFAST_URL }) => !SIMULATOR.test(PAYFAST_URL?.host ?? '') || isLocal(SUPABASE_URL),
+    {
+      path: ['PAYFAST_URL'],
+      error: 'is the simulator, which moves no money: a hosted project must not take its payments for true',
+    },
+  )
 
 export type Env = z.infer<typeof schema>

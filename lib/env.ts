@@ -1,7 +1,8 @@
 import { type Env, schema } from './env-schema'
+import { jobKeysOf } from './job-keys.mjs'
 
 /** Ignored by Vercel's previews, which must not send mail, take payments, or report to the monitor of the real site. */
-const ABSENT_IN_PREVIEWS = /^(?:SMTP_URL|BULK_MAIL_URL|HEARTBEAT_URL|PAYFAST_\w+)$/
+const ABSENT_IN_PREVIEWS = /^(?:SMTP_URL|BULK_MAIL_URL|HEARTBEAT_URL|PAYFAST_URL)$/
 
 /** Why a preview must not be built: it would write into the real site's project. Null if it may. */
 function previewProblem(address: string | undefined, project: string | undefined): string | null {
@@ -25,6 +26,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (problem) throw new Error(problem)
   const parsed = schema.safeParse({
     ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, given(name)])),
+    ...jobKeysOf(source),
     SUPABASE_URL: given('SUPABASE_URL') ?? given('NEXT_PUBLIC_SUPABASE_URL'),
     SUPABASE_PUBLISHABLE_KEY:
       given('SUPABASE_PUBLISHABLE_KEY') ??
@@ -38,11 +40,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   })
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => {
-    const name = issue.path.join('.')
+    const path = issue.path.join('.')
+    const name = path.startsWith('JOB_KEY_') && !given(path) ? 'JOB_SECRET' : path
     const problem = issue.code === 'invalid_type' ? 'is missing' : issue.message.toLowerCase()
     return `  ${name} ${problem}. See .env.example.`
   })
-  throw new Error(`The environment is not complete:\n${lines.join('\n')}`)
+  throw new Error(`The environment is not complete:\n${[...new Set(lines)].join('\n')}`)
 }
 
 export const env = parseEnv(process.env)

@@ -30,6 +30,9 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
+/** Whether to make the folder `standalone` for an image (Dockerfile); next.config.ts learns it by STANDALONE. */
+const isStandalone = process.argv.includes('--standalone')
+
 /** The build folder: DIST_DIR, or `.next`, in the project. */
 const distDir = () => join(ROOT, process.env.DIST_DIR || '.next')
 
@@ -67,9 +70,9 @@ function fingerprint() {
     'BROCHURE_AF_URL',
     'DEPLOYMENT_ID',
     'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
-    'STANDALONE',
   ]
   for (const name of settings) hash.update(process.env[name] ?? '')
+  hash.update(String(isStandalone))
   return hash.digest('hex')
 }
 
@@ -96,7 +99,10 @@ export async function build(backend) {
   say('Building the site (only after a change; takes a minute or two) …')
   // A killed build must leave no fingerprint, or its partial output would pass for complete.
   rmSync(stampFile(), { force: true })
-  const [code] = await once(startNode([NEXT, 'build']), 'exit')
+  const [code] = await once(
+    startNode([NEXT, 'build'], { env: { ...process.env, STANDALONE: isStandalone ? '1' : '' } }),
+    'exit',
+  )
   if (code !== 0 || !existsSync(join(distDir(), 'BUILD_ID')))
     fail('The build failed; its messages are above.')
   const { protectPages } = await import('../lib/next/page-policy.mjs')
@@ -106,7 +112,7 @@ export async function build(backend) {
   recordBuildHashes(distDir())
   if (process.env.VERCEL || process.env.STANDALONE) trimSourceMaps(distDir())
   if (!process.env.VERCEL) await compressFiles(join(distDir(), 'static'))
-  if (process.env.STANDALONE) completeStandalone(distDir())
+  if (isStandalone) completeStandalone(distDir())
   writeFileSync(stampFile(), current)
 }
 

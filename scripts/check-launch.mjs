@@ -35,11 +35,11 @@ const place = (path) =>
 const samples = remainingSamples(completeDocuments(published))
 for (const { key, path } of samples) say(`/admin/site/${key}: ${place(path)}`)
 
-const { PAYFAST_MERCHANT_ID, PAYFAST_HOST } = process.env
-const isTrial =
-  PAYFAST_MERCHANT_ID && PAYFAST_HOST && !/^https:\/\/www\.payfast\.co\.za\/*$/.test(PAYFAST_HOST)
+const { PAYFAST_URL } = process.env
+const { origin } = new URL(PAYFAST_URL || 'https://www.payfast.co.za')
+const isTrial = origin !== 'https://www.payfast.co.za'
 if (isTrial)
-  say(`PAYFAST_HOST is ${PAYFAST_HOST}, where no payment is real. Leave it empty for PayFast itself.`)
+  say(`PAYFAST_URL leads to ${origin}, where no payment is real. PayFast itself is www.payfast.co.za.`)
 
 if (samples.length > 0) {
   const count =

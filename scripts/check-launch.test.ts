@@ -95,17 +95,18 @@ test('without samples, the site may go live', async () => {
 
 test('card payments to the sandbox do not count', async () => {
   server.publish(realDocuments())
-  const account = { PAYFAST_MERCHANT_ID: '10000100' }
-  const sandbox = { ...account, PAYFAST_HOST: 'https://sandbox.payfast.co.za' }
-  expect(await checkLaunch(server.url, sandbox)).toEqual({
+  const account = (host: string) => ({
+    PAYFAST_URL: `https://10000100:46f0cd694581a@${host}?passphrase=secret`,
+  })
+  expect(await checkLaunch(server.url, account('sandbox.payfast.co.za'))).toEqual({
     status: 1,
     lines: [
-      '→ PAYFAST_HOST is https://sandbox.payfast.co.za, where no payment is real. Leave it empty for PayFast itself.',
+      '→ PAYFAST_URL leads to https://sandbox.payfast.co.za, where no payment is real. PayFast itself is www.payfast.co.za.',
       '✗ No sample is left, but card payments still go to a sandbox.',
     ],
   })
-  for (const PAYFAST_HOST of ['', 'https://www.payfast.co.za/'])
-    expect(await checkLaunch(server.url, { ...account, PAYFAST_HOST })).toMatchObject({ status: 0 })
+  for (const host of ['www.payfast.co.za', 'www.payfast.co.za/'])
+    expect(await checkLaunch(server.url, account(host))).toMatchObject({ status: 0 })
 })
 
 test('a project that does not answer, or refuses, does not pass', async () => {

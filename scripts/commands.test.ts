@@ -77,8 +77,8 @@ async function owner(lock: string) {
 
 test.each([
   ['PORT=none', 'PORT must be a port number between 1 and 65535; it is "none".'],
-  ['SUPABASE_PORT=70000', 'SUPABASE_PORT must be a port number between 1 and 65535; it is "70000".'],
-  ['PAYFAST_PORT=0', 'PAYFAST_PORT must be a port number between 1 and 65535; it is "0".'],
+  ['SUPABASE_PORT=70000', 'SUPABASE_PORT must be a port number between 1 and 65530; it is "70000".'],
+  ['SUPABASE_PORT=0', 'SUPABASE_PORT must be a port number between 1 and 65530; it is "0".'],
 ])('npm start reads %s in .env.local', (line, sentence) => {
   expect(run([line], 'start.mjs')).toEqual({ status: 1, said: `✗ ${sentence}` })
 })
@@ -160,10 +160,7 @@ test('Next changes no file of the project for another DIST_DIR', () => {
       DIST_DIR: '.next-other',
       SUPABASE_URL: 'http://127.0.0.1:9',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_no_project',
-      JOB_KEY_SIGN_IN: 'a'.repeat(43),
-      JOB_KEY_SECOND_FACTOR: 'b'.repeat(43),
-      JOB_KEY_MAIL: 'c'.repeat(43),
-      JOB_KEY_PAYMENTS: 'd'.repeat(43),
+      JOB_SECRET: 'a'.repeat(43),
     },
   })
   expect([status, stderr]).toEqual([0, expect.any(String)])

@@ -1,6 +1,7 @@
 /** Names in Dockerfile, compose.yaml and the proxy's settings exist elsewhere in the project. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { schema } from '@/lib/env-schema'
 
 const ROOT = join(__dirname, '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
@@ -67,4 +68,14 @@ test('a web server in a container has the memory limit of `npm start`', () => {
 test('sites trust the header that the proxy overwrites', () => {
   const trusted = /TRUSTED_ADDRESS_HEADER: (\S+)/.exec(compose)?.[1]
   expect(read('deploy/Caddyfile').toLowerCase()).toContain(`header_up ${trusted} {remote_host}`)
+})
+
+test('an operator has at most 30 names to know, and the five that matter come first', () => {
+  const names = all(example, /^(?:# )?([A-Z_]+)=/gm)
+  expect(names.length).toBeLessThanOrEqual(30)
+  expect(names.slice(0, 5)).toEqual([
+    ...['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'JOB_SECRET', 'SITE_URL', 'SMTP_URL'],
+  ])
+  const read = Object.keys(schema.shape).filter((name) => !name.startsWith('JOB_KEY_') && name !== 'VERCEL')
+  expect(read.filter((name) => !names.includes(name))).toEqual([])
 })

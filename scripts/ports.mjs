@@ -3,12 +3,12 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { fail } from './terminal.mjs'
 
-/** Reads a port number from the environment; fails on anything else. */
-export function port(name, fallback) {
+/** Reads a port number of at most `most` from the environment; fails on anything else. */
+export function port(name, fallback, most = 65535) {
   const value = process.env[name] || String(fallback)
   const number = Number(value)
-  if (!Number.isInteger(number) || number < 1 || number > 65535) {
-    fail(`${name} must be a port number between 1 and 65535; it is "${value}".`)
+  if (!Number.isInteger(number) || number < 1 || number > most) {
+    fail(`${name} must be a port number between 1 and ${most}; it is "${value}".`)
   }
   return number
 }
@@ -33,11 +33,13 @@ const given = new Set()
 /**
  * A free port that nothing else takes before its server starts: below those that systems use for outgoing connections
  * (32768 on Linux, 49152 elsewhere), random among 12,000, and never given twice by this process.
+ * @param {number[]} [after] ports relative to it that must be free, too
  */
-export async function freePort() {
-  const number = randomInt(20_000, 32_000)
-  if (given.has(number)) return freePort()
+export async function freePort(after = []) {
+  const first = randomInt(20_000, 32_000)
+  const numbers = [0, ...after].map((offset) => first + offset)
+  if (numbers.some((number) => given.has(number))) return freePort(after)
   // Before the wait, or two calls at the same time may choose the same.
-  given.add(number)
-  return (await isFree(number)) ? number : freePort()
+  for (const number of numbers) given.add(number)
+  return (await Promise.all(numbers.map(isFree))).every(Boolean) ? first : freePort(after)
 }

@@ -1,30 +1,35 @@
 /**
- * `npm run setup -- keys [PURPOSE]`: makes the job keys that a hosted project lacks, or a new one for the given
- * purpose, and prints the environment variables for the web server. With SUPABASE_SECRET_KEY set for this one command
- * the project receives their hashes; otherwise the SQL for that is printed. The embedded project has its keys from the
- * start.
+ * `npm run setup -- keys`: makes a job secret for a hosted project that has no job keys, and prints it for the web
+ * server; `keys new` makes another, `keys second-factor` one for two-step verification, too. With SUPABASE_SECRET_KEY
+ * set for this one command the project receives the hashes of the keys derived from it; otherwise the SQL for that is
+ * printed. The embedded project has its secret from the start.
  */
 import { loadEnvironment } from './environment.mjs'
-import { JOB_KEYS, hashOfJobKey, newJobKey } from './job-keys.mjs'
+import { JOB_KEYS, hashOfJobKey, jobKeyOf, newJobKey } from '../lib/job-keys.mjs'
 import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
 import { fail, say } from './terminal.mjs'
 
-const purposes = Object.keys(JOB_KEYS)
-const USAGE = `Usage: npm run setup -- keys [${purposes.join(' | ')}]`
+const CHANGES = ['new', 'second-factor']
+const USAGE = `Usage: npm run setup -- keys [${CHANGES.join(' | ')}]`
 
 const COST = `What was encrypted with the former key of two-step verification can be read with no other. Once the web server has
-the new key, no code and no recovery code made before passes: each of these accounts must be reset
-(npm run staff -- reset-factor) and set up again. Keep the former key: while the web server has it, they all work.`
+the new secret, no code and no recovery code made before passes: each of these accounts must be reset
+(npm run staff -- reset-factor) and set up again. Keep the former secret: while the web server has it, they all work.`
 
-const [verb, purpose, ...others] = process.argv.slice(2)
-if (verb !== 'keys' || others.length > 0 || (purpose && !purposes.includes(purpose))) fail(USAGE)
+const [verb, change, ...others] = process.argv.slice(2)
+if (verb !== 'keys' || others.length > 0 || (change && !CHANGES.includes(change))) fail(USAGE)
 
 await loadEnvironment()
 const url = hostedUrl()
 const secretKey = process.env.SUPABASE_SECRET_KEY
 
-// A key is replaced only if its purpose is named: data encrypted with it would be lost.
-const call = purpose ? 'add_job_key' : 'add_first_job_key'
+const call = change ? 'add_job_key' : 'add_first_job_key'
+const former = process.env.JOB_SECRET
+// A secret that the web server already has gives a key of a new purpose, too.
+const made = (!change && former) || newJobKey()
+// Two-step verification keeps its key unless it is named: data encrypted with it would be lost.
+const purposes = Object.keys(JOB_KEYS).filter((name) => change !== 'new' || name !== 'second-factor')
+let keys = purposes.map((name) => ({ name, key: jobKeyOf(name, { JOB_SECRET: made }) }))
 
 /** Stores the hash of a key in the project; false if it has a key for the purpose already, which stays. */
 async function store(name, key) {
@@ -37,30 +42,31 @@ async function store(name, key) {
   return answer !== false
 }
 
-let keys = (purpose ? [purpose] : purposes).map((name) => ({ name, key: newJobKey() }))
 if (url && secretKey) {
   const added = []
   for (const each of keys) {
     if (await store(each.name, each.key)) added.push(each)
-    else
-      say(
-        `${url} has a key for ${each.name}, which stays. For another one: npm run setup -- keys ${each.name}`,
-      )
+    else say(`${url} has a key for ${each.name}, which stays. For another secret: npm run setup -- keys new`)
   }
   keys = added
-  if (keys.length > 0) say(`${url} has the hashes of the keys below.`)
+  if (keys.length > 0) say(`${url} has the hashes of the keys derived from it.`)
 } else {
   say(
     'Run this in the SQL editor of the project, or set SUPABASE_URL and SUPABASE_SECRET_KEY for this command:',
   )
   for (const { name, key } of keys)
     process.stdout.write(`select public.${call}('${name}', '${hashOfJobKey(key)}');\n`)
-  if (!purpose)
-    say('Where it answers "false", the project already has a key: keep that one, not the one below.')
+  if (!change)
+    say(
+      'Where it answers "false", the project already has a key: keep the secret that it came from, not the one below.',
+    )
 }
-if (purpose === 'second-factor') say(COST)
-if (keys.length > 0)
+if (change === 'second-factor') say(COST)
+if (keys.length > 0 && made !== former) {
   say(
-    'Set these environment variables of the web server. They are shown only now. For each purpose, the newest two keys are valid.',
+    'Set this environment variable of the web server. It is shown only now. The newest two secrets are valid.',
   )
-for (const { name, key } of keys) process.stdout.write(`${JOB_KEYS[name]}=${key}\n`)
+  const kept = change === 'new' ? `,${former?.split(',').at(-1) || '<the former secret>'}` : ''
+  process.stdout.write(`JOB_SECRET=${made}${kept}\n`)
+  if (kept) say('The part after the comma is the former secret, which two-step verification keeps.')
+}

@@ -82,20 +82,19 @@ const dev = process.argv.includes('--dev')
 await loadEnvironment(dev)
 const embedded = !process.env.SUPABASE_URL && !process.env.NEXT_PUBLIC_SUPABASE_URL
 const sitePort = port('PORT', 3000)
-const backendPort = port('SUPABASE_PORT', 54321)
 // With a configured mail server, the site's mail goes there.
 const hasLocalMail = embedded && !process.env.SMTP_URL
 const portsOfMail = hasLocalMail ? mailPorts() : {}
 // With a configured PayFast account, payments go there.
-const hasLocalPayfast = embedded && !process.env.PAYFAST_MERCHANT_ID
+const hasLocalPayfast = embedded && !process.env.PAYFAST_URL
 const portsOfPayfast = hasLocalPayfast ? payfastPorts() : {}
 // Before anything changes that another site in this folder may be using.
 await requireDistDir()
 if (embedded) await requireDataDir()
 await requireFreePort(sitePort, 'PORT')
-if (embedded) await requireFreePort(backendPort, 'SUPABASE_PORT')
-for (const [name, number] of Object.entries({ ...portsOfMail, ...portsOfPayfast }))
-  await requireFreePort(number, name)
+if (embedded) await requireFreePort(backendPort(), 'SUPABASE_PORT')
+for (const number of Object.values({ ...portsOfMail, ...portsOfPayfast }))
+  await requireFreePort(number, 'SUPABASE_PORT')
 await install()
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'

@@ -27,10 +27,7 @@ mkdirSync(RESULTS)
 const noBackend = {
   SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_no_project',
-  JOB_KEY_SIGN_IN: 'a'.repeat(43),
-  JOB_KEY_SECOND_FACTOR: 'b'.repeat(43),
-  JOB_KEY_MAIL: 'c'.repeat(43),
-  JOB_KEY_PAYMENTS: 'd'.repeat(43),
+  JOB_SECRET: 'a'.repeat(43),
 }
 
 /** Runs a script of the project or a program of the packages; resolves to its exit code. */

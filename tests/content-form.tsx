@@ -69,12 +69,11 @@ function Form({ issues, take }: { issues: Issues; take: (read: () => unknown) =>
 
 /** Renders the sample's form; the returned function reads the document. */
 export function renderForm(issues: Issues = []): () => typeof sample {
-  // jsdom has no layout and no pointers.
+  // jsdom has no pointers.
   class Pointer extends MouseEvent {
     readonly isPrimary = true
   }
   Object.assign(window, { PointerEvent: Pointer })
-  Element.prototype.scrollIntoView = () => {}
   // Computing visibility is slow, and there are no styles here.
   configure({ defaultHidden: true })
   let read = (): unknown => null

@@ -30,9 +30,7 @@ export async function start() {
       ...process.env,
       PAYFAST_PORT: at.port,
       PAYFAST_LATE_MS: String(LATE),
-      PAYFAST_MERCHANT_ID: MERCHANT.id,
-      PAYFAST_MERCHANT_KEY: MERCHANT.key,
-      PAYFAST_PASSPHRASE: MERCHANT.passphrase,
+      PAYFAST_MERCHANT: JSON.stringify(MERCHANT),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

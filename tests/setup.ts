@@ -15,6 +15,18 @@ globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream
 globalThis.TextEncoder ??= NodeTextEncoder
 globalThis.TextDecoder ??= NodeTextDecoder as typeof TextDecoder
 
+// jsdom has no layout and no top layer.
+if (typeof window !== 'undefined') {
+  Element.prototype.scrollIntoView = () => {}
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+    this.querySelector('input')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+}
+
 // A separate build folder for each test file, and so for files that the site stores there.
 const dist = join(tmpdir(), `site-of-tests-${randomUUID()}`)
 process.env.DIST_DIR = dist

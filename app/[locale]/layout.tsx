@@ -10,7 +10,7 @@ import { PageViews } from '@/components/site/document/page-views'
 import { Theme } from '@/components/site/document/theme'
 import { env } from '@/lib/env'
 import { FIRST_SCRIPT } from '@/lib/http/headers'
-import { directionOf } from '@/lib/i18n/direction'
+import { directionOf } from '@/lib/i18n/formats'
 import { routing } from '@/lib/i18n/routing'
 import { figtree, figtreeExtended, fraunces } from './fonts'
 

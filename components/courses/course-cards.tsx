@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Scene } from '@/components/site/scene'
 import { Link } from '@/components/ui/link'
 import { type Level, levelName } from '@/lib/content/documents/levels'
 import { type PagePath, routes } from '@/lib/routes'
+import { levelDrawings } from '@/lib/scenes/levels'
+import type { SceneName } from '@/lib/scenes/names'
 import { useContent } from '@/lib/site/queries'
 import { levelGrid } from './level-columns'
-import { LevelScene } from './level-scene'
 import { Price } from './price'
 
 const frame = 'group card print:mb-3 print:break-inside-avoid'
@@ -19,17 +21,21 @@ function LearnMore({ title, path }: { title: string; path: PagePath }) {
   )
 }
 
+/** Scenes whose people a centred crop would cut off. */
+const focus: Partial<Record<SceneName, string>> = { summit: '[&>img]:object-[79%_50%]' }
+
 type Heading = 'h2' | 'h3'
 
 function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading }) {
   const locale = useLocale()
   const t = useTranslations('Courses')
   const title = levelName(level)[locale]
+  const { scene } = levelDrawings[level.number]
   return (
     <li className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
-      <LevelScene
-        level={level.number}
-        className="h-auto shrink-0 self-stretch max-sm:hidden sm:w-[26%] md:w-2/5 lg:aspect-[8/5] lg:w-full"
+      <Scene
+        name={scene}
+        className={`${focus[scene] ?? ''} h-auto shrink-0 self-stretch max-sm:hidden sm:w-[26%] md:w-2/5 lg:aspect-[8/5] lg:w-full`}
       />
       <div className="flex min-w-0 flex-1 flex-col px-4 pt-3 pb-1 wrap-anywhere sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <div>

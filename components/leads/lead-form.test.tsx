@@ -34,7 +34,6 @@ const fill = (way: keyof typeof ways) => {
 const send = () => userEvent.click(screen.getByRole('button', { name: messages.submit }))
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {}
   const Observer = class {
     observe() {}
     unobserve() {}

@@ -11,11 +11,12 @@ const ask = (path: string) => middleware(new NextRequest(`http://localhost:3000$
 describe('the form of a payment', () => {
   afterEach(() => jest.restoreAllMocks())
 
+  const account = (host: string) => ({ id: '10000100', key: '46f0cd694581a', passphrase: 'secret', host })
   const formsOf = async (path: string) =>
     /form-action ([^;]*)/.exec((await ask(path)).headers.get('content-security-policy') ?? '')?.[1]
 
   test('may be sent to PayFast only by its own page', async () => {
-    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
+    jest.replaceProperty(env, 'PAYFAST_URL', account('https://www.payfast.co.za'))
     const hosts = 'https://www.payfast.co.za https://sandbox.payfast.co.za https://payment.payfast.io'
     expect(await formsOf(routes.pay(TOKEN))).toBe(`'self' ${hosts}`)
     expect(await formsOf(`/af${routes.pay(TOKEN)}`)).toBe(`'self' ${hosts}`)
@@ -24,10 +25,9 @@ describe('the form of a payment', () => {
   })
 
   test('goes to the simulator if that replaces PayFast, and nowhere while card payment is off', async () => {
-    jest.replaceProperty(env, 'PAYFAST_HOST', 'http://localhost:54330')
-    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
+    jest.replaceProperty(env, 'PAYFAST_URL', account('http://localhost:54330'))
     expect(await formsOf(routes.pay(TOKEN))).toBe("'self' http://localhost:54330")
-    jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', undefined)
+    jest.replaceProperty(env, 'PAYFAST_URL', undefined)
     expect(await formsOf(routes.pay(TOKEN))).toBe("'self'")
   })
 })

@@ -1,4 +1,4 @@
-import { directionOf } from './direction'
+import { directionOf } from './formats'
 
 test.each(['ar', 'he', 'iw', 'fa', 'ur', 'ps', 'ckb', 'dv', 'yi', 'ug', 'sd', 'ar-ZA', 'az-Arab', 'pa-PK'])(
   '%s is written from right to left',

@@ -2,8 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { storedLanguage } from '@/lib/i18n/site-language'
-import { jobClient } from '@/lib/supabase/job'
-import { JOB_CALL_MILLISECONDS } from '@/lib/supabase/limits'
+import { JOB_CALL_MILLISECONDS, jobClient } from '@/lib/supabase/job'
 import type { Outcome } from './message'
 import { mailKinds } from './registry'
 
@@ -22,6 +21,9 @@ const claimedRow = z.object({
 /** Leased to this process for sending. */
 export type ClaimedMail = z.output<typeof claimedRow>
 
+/** Messages that the mail server accepts in a minute. */
+const perMinute = Number((env.SMTP_URL && new URL(env.SMTP_URL).searchParams.get('perMinute')) ?? 60)
+
 const mailClient = () => jobClient('JOB_KEY_MAIL', { milliseconds: JOB_CALL_MILLISECONDS })
 
 /**
@@ -30,7 +32,7 @@ const mailClient = () => jobClient('JOB_KEY_MAIL', { milliseconds: JOB_CALL_MILL
  */
 export async function claimMail(most: number, mostIssues: number): Promise<ClaimedMail[]> {
   const { data } = await mailClient()
-    .rpc('claim_mail', { most, per_minute: env.MAIL_PER_MINUTE, most_issues: mostIssues })
+    .rpc('claim_mail', { most, per_minute: perMinute, most_issues: mostIssues })
     .throwOnError()
   return z.array(claimedRow).parse(data)
 }

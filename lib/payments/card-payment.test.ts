@@ -38,9 +38,12 @@ const fieldsOf = (given: PaymentPage, locale: 'en' | 'af' = 'en') =>
   Object.fromEntries(cardPayment(given, TOKEN, 'Deposit for Level 1', locale)!.fields)
 
 beforeEach(() => {
-  jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
-  jest.replaceProperty(env, 'PAYFAST_MERCHANT_KEY', '46f0cd694581a')
-  jest.replaceProperty(env, 'PAYFAST_PASSPHRASE', 'jt7NOE43FZPn')
+  jest.replaceProperty(env, 'PAYFAST_URL', {
+    id: '10000100',
+    key: '46f0cd694581a',
+    passphrase: 'jt7NOE43FZPn',
+    host: 'https://www.payfast.co.za',
+  })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -71,7 +74,7 @@ test('later instalments are charged each month', () => {
 
 test('nobody pays by card while cards are paused or there is no account', () => {
   expect(cardPayment(page({ cards_paused: true }), TOKEN, 'Deposit', 'en')).toBeNull()
-  jest.replaceProperty(env, 'PAYFAST_PASSPHRASE', undefined)
+  jest.replaceProperty(env, 'PAYFAST_URL', undefined)
   expect(cardPayment(page(), TOKEN, 'Deposit', 'en')).toBeNull()
 })
 

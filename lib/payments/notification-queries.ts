@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { jobClient } from '@/lib/supabase/job'
-import { JOB_CALL_MILLISECONDS } from '@/lib/supabase/limits'
+import { JOB_CALL_MILLISECONDS, jobClient } from '@/lib/supabase/job'
 import { TOO_MANY } from '@/lib/supabase/errors'
 import type { Confirmation, NotedFields } from './gateways/gateway'
 

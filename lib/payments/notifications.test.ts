@@ -41,9 +41,12 @@ const receive = (body: string, type = 'application/x-www-form-urlencoded') =>
 beforeEach(() => {
   calls = []
   jest.spyOn(console, 'error').mockImplementation()
-  jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
-  jest.replaceProperty(env, 'PAYFAST_MERCHANT_KEY', '46f0cd694581a')
-  jest.replaceProperty(env, 'PAYFAST_PASSPHRASE', PASSPHRASE)
+  jest.replaceProperty(env, 'PAYFAST_URL', {
+    id: '10000100',
+    key: '46f0cd694581a',
+    passphrase: PASSPHRASE,
+    host: 'https://www.payfast.co.za',
+  })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -79,7 +82,7 @@ test('PayFast is asked to resend a notification that cannot be stored now', asyn
   expect((await receive(BODY)).status).toBe(503)
   answers({ note_notification: [429, { code: 'PT429', message: 'too many' }] })
   expect((await receive(BODY)).status).toBe(429)
-  jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', undefined)
+  jest.replaceProperty(env, 'PAYFAST_URL', undefined)
   expect((await receive(BODY)).status).toBe(503)
 })
 

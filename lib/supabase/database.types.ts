@@ -1692,6 +1692,10 @@ export type Database = {
         Args: { given: number[] }
         Returns: undefined
       }
+      set_system_limits: {
+        Args: { given: Json }
+        Returns: undefined
+      }
       settle_mail: {
         Args: { given_subject?: string; given_text?: string; message_id: string; of_attempt: number; outcome: string; problem?: string }
         Returns: boolean
@@ -1779,6 +1783,10 @@ export type Database = {
       subscribe_to_newsletter: {
         Args: { address: string; consent: number; on_page?: string; page_language: string }
         Returns: undefined
+      }
+      system_limits: {
+        Args: never
+        Returns: { key: string; value: number; lowest: number; highest: number }[]
       }
       system_status: {
         Args: never

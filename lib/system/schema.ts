@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { limitKeys } from './limits'
 
 const number = z.coerce.number()
 const job = z.object({
@@ -49,6 +50,10 @@ export const jobHealth = z.object({
 })
 
 export type JobHealth = z.output<typeof jobHealth>
+
+export const systemLimits = z.array(
+  z.object({ key: z.enum(limitKeys), value: z.int(), lowest: z.int(), highest: z.int() }),
+)
 
 export interface ServerFacts {
   /** Of the build. */

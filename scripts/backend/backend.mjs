@@ -22,7 +22,7 @@ import {
 import { FileStore } from './file-store.mjs'
 import { acquireLock } from '../process/folder-lock.mjs'
 import { answerAsHosted, pathOf } from './hosted-answers.mjs'
-import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
+import { JOB_KEYS, hashOfJobKey, jobKeyOf } from '../../lib/job-keys.mjs'
 import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from '../backup/embedded.mjs'
 import { dumpDatabase } from '../backup/rows.mjs'
 import { Mailbox } from '../local/mailbox.mjs'
@@ -119,8 +119,8 @@ const isNew = await migrate(database, { role: process.env.LOCAL_MIGRATION_ROLE }
 if (isNew && process.env.SEED !== 'none') {
   await database.exec(readFileSync(join(ROOT, 'supabase', 'seed.sql'), 'utf8'))
 }
-for (const [purpose, name] of Object.entries(JOB_KEYS)) {
-  const key = process.env[name]
+for (const purpose of Object.keys(JOB_KEYS)) {
+  const key = jobKeyOf(purpose, process.env)
   if (key) await database.query('select public.add_job_key($1, $2)', [purpose, hashOfJobKey(key)])
 }
 // The package grants every role every table unless told that this is done; the migrations define exact grants, as on a

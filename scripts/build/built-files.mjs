@@ -81,7 +81,7 @@ const copy = (from, to) =>
   })
 
 /**
- * Completes the folder `standalone` that `next build` leaves for an image if STANDALONE is set (Dockerfile): replaces
+ * Completes the folder `standalone` that `next build` leaves for an image with `--standalone` (Dockerfile): replaces
  * Next's server with our own, adds files for browsers, and the current pages with their policies and times, by which
  * the page cache knows whether they are out of date. Removes the key of the actions, which the server reads from its
  * environment, so that an image does not disclose it.

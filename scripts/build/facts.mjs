@@ -4,9 +4,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../terminal.mjs'
 
-/** The configured commit, else the one checked out; empty outside the repository, or without Git. */
+/** The commit at the end of DEPLOYMENT_ID, else Vercel's or the one checked out; empty without Git and these. */
 function commit() {
-  const given = process.env.BUILD_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA
+  const given =
+    /(?:^|[-_])([0-9a-f]{40})$/.exec(process.env.DEPLOYMENT_ID ?? '')?.[1] ||
+    process.env.VERCEL_GIT_COMMIT_SHA
   if (given) return given
   try {
     const stdio = ['ignore', 'pipe', 'ignore']

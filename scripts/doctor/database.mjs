@@ -1,6 +1,6 @@
 /** The state of a project's database (`project_state`), compared with that of the migrations. */
 import { isDeepStrictEqual } from 'node:util'
-import { JOB_KEYS, hashOfJobKey } from '../job-keys.mjs'
+import { JOB_KEYS, hashOfJobKey, jobKeyOf } from '../../lib/job-keys.mjs'
 import { migrate, openPrepared, readMigrations } from '../backend/database.mjs'
 import { askProject, jsonOf, refusal } from '../project.mjs'
 
@@ -67,16 +67,17 @@ export function migrations({ state: { migrations: applied } }) {
 
 /** Whether the web server's job keys, as far as set for this command, are known to the project. */
 export function jobKeys({ state, env }) {
-  const names = Object.values(JOB_KEYS)
-  const isSet = names.some((name) => env[name])
-  const wrong = Object.entries(JOB_KEYS).flatMap(([purpose, name]) => {
+  const isSet = Object.keys(JOB_KEYS).some((purpose) => jobKeyOf(purpose, env))
+  const wrong = Object.entries(JOB_KEYS).flatMap(([purpose, former]) => {
     const hashes = state.job_keys[purpose] ?? []
+    const key = jobKeyOf(purpose, env)
+    const name = env[former] ? former : 'JOB_SECRET'
     if (hashes.length === 0)
       return { wrong: `Job keys: the project has none for ${purpose}.`, mend: 'npm run setup -- keys' }
-    if (!isSet || (env[name] && hashes.includes(hashOfJobKey(env[name])))) return []
+    if (!isSet || (key && hashes.includes(hashOfJobKey(key)))) return []
     return {
-      wrong: `Job keys: ${env[name] ? `${name} is not the project's key for ${purpose}` : `${name} is not set`}.`,
-      mend: `Set the one that belongs to this project on the web server. Is it lost: npm run setup -- keys ${purpose}`,
+      wrong: `Job keys: ${key ? `${name} does not give the project's key for ${purpose}` : `${name} is not set`}.`,
+      mend: `Set the one that belongs to this project on the web server. Is it lost: npm run setup -- keys ${purpose === 'second-factor' ? purpose : 'new'}`,
     }
   })
   if (wrong.length > 0) return wrong
@@ -85,7 +86,7 @@ export function jobKeys({ state, env }) {
     {
       unsure:
         'Job keys: the project has one for each purpose; whether the web server has the same is not known here.',
-      mend: `Set ${names.join(', ')} for this command, or: npx vercel env pull .env.local`,
+      mend: `Set JOB_SECRET for this command, or: npx vercel env pull .env.local`,
     },
   ]
 }

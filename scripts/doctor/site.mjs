@@ -132,7 +132,7 @@ const LATE = { mail: 30, payments: 30, purge: 2 * 24 * 60 }
 
 /** When each job ran last. The purge that never ran is a matter of `cron`. */
 export function lastRuns({ state: { job_runs: runs }, env }) {
-  const needed = Object.keys(LATE).filter((job) => job !== 'payments' || env.PAYFAST_MERCHANT_ID)
+  const needed = Object.keys(LATE).filter((job) => job !== 'payments' || env.PAYFAST_URL)
   const findings = needed.flatMap((job) => {
     const minutes = runs[job]
     if (minutes === undefined && job === 'purge') return []

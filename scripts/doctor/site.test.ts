@@ -88,7 +88,7 @@ describe('the deployed site', () => {
 })
 
 describe('the last runs of the jobs', () => {
-  const cards = { PAYFAST_MERCHANT_ID: '10000100' }
+  const cards = { PAYFAST_URL: 'https://1:k@www.payfast.co.za?passphrase=p' }
   const runs = (job_runs: Record<string, number>, env = {}): Finding[] =>
     lastRuns({ state: { job_runs }, env })
 

@@ -4,12 +4,14 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ownerOf, acquireLock } from '../process/folder-lock.mjs'
-import { JOB_KEYS, newJobKey } from '../job-keys.mjs'
 import { port } from '../ports.mjs'
 import { ROOT, fail, reason } from '../terminal.mjs'
 
 /** The data folder of the embedded backend: DATA_DIR, or `.local` in the project. */
 export const dataDir = () => resolve(ROOT, process.env.DATA_DIR || '.local')
+
+/** The port of the embedded backend, which those of mail and PayFast follow; fails on an invalid one. */
+export const backendPort = () => port('SUPABASE_PORT', 54321, 65530)
 
 /** The folder of mail that is not sent anywhere else. */
 export const mailFolder = () => join(dataDir(), 'mail')
@@ -48,15 +50,16 @@ export async function requireDataDir() {
 }
 
 function makeSecrets() {
+  const [email, ...password] = (process.env.LOCAL_STAFF ?? '').split(':')
   const random = (bytes) => randomBytes(bytes).toString('base64url')
   return {
     publishableKey: `sb_publishable_${random(24)}`,
     secretKey: `sb_secret_${random(24)}`,
     jwtSecret: random(48),
     cronSecret: random(32),
-    jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, newJobKey()])),
-    staffEmail: process.env.LOCAL_STAFF_EMAIL || 'staff@example.org',
-    staffPassword: process.env.LOCAL_STAFF_PASSWORD || random(12),
+    jobSecret: random(32),
+    staffEmail: email || 'staff@example.org',
+    staffPassword: password.join(':') || random(12),
   }
 }
 
@@ -72,21 +75,23 @@ export function localSecrets() {
   const file = join(dataDir(), 'secrets.json')
   return inDataDir(() => {
     const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-    const made = makeSecrets()
-    const secrets = { ...made, ...kept, jobKeys: { ...made.jobKeys, ...kept.jobKeys } }
+    const secrets = { ...makeSecrets(), ...kept }
     // A folder from an earlier version lacks newer keys.
     if (!isDeepStrictEqual(secrets, kept)) save(file, secrets)
     return secrets
   })
 }
 
+/** The job secret of the data folder; one from an earlier version has the keys of some purposes, too. */
+export const jobEnvironment = ({ jobSecret, jobKeys }) => ({ JOB_SECRET: jobSecret, ...jobKeys })
+
 /** The environment that points the site at the embedded backend. */
 export function localEnvironment() {
   const secrets = localSecrets()
   return {
-    SUPABASE_URL: `http://127.0.0.1:${port('SUPABASE_PORT', 54321)}`,
+    SUPABASE_URL: `http://127.0.0.1:${backendPort()}`,
     SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
-    ...secrets.jobKeys,
+    ...jobEnvironment(secrets),
     CRON_SECRET: secrets.cronSecret,
     // Its mail is stored in the data folder.
     STAFF_MAIL: process.env.STAFF_MAIL || 'on',
@@ -103,7 +108,7 @@ export function startError(output, log) {
   /** The rest of its output line with this beginning. */
   const said = (beginning) => new RegExp(`^${beginning} (.+)$`, 'm').exec(output)?.[1]
   if (output.includes('port-in-use'))
-    return `Port ${port('SUPABASE_PORT', 54321)} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`
+    return `Port ${backendPort()} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`
   const owner = said('folder-in-use')
   if (owner) return inUse(owner)
   if (output.includes('newer-data'))

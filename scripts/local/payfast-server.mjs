@@ -1,8 +1,7 @@
 /**
  * The PayFast simulator: a separate process that takes payments like PayFast, and moves no money. It answers on this
  * machine only, keeps everything in memory, and notifies only sites on this machine. Reads PAYFAST_PORT, the merchant
- * account in PAYFAST_MERCHANT_ID, PAYFAST_MERCHANT_KEY and PAYFAST_PASSPHRASE, and PAYFAST_LATE_MS. Prints `ready` once
- * it answers. Ends with its parent.
+ * account (JSON) in PAYFAST_MERCHANT, and PAYFAST_LATE_MS. Prints `ready` once it answers. Ends with its parent.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exitOnSignal, serve } from './pages.mjs'
@@ -11,11 +10,7 @@ import { CONFIRMATIONS, indexPage, payPage, refuse, refusedForm } from './payfas
 import { openPayments, wasSent } from './payfast-payments.mjs'
 
 const late = Number(process.env.PAYFAST_LATE_MS)
-const merchant = {
-  id: process.env.PAYFAST_MERCHANT_ID,
-  key: process.env.PAYFAST_MERCHANT_KEY,
-  passphrase: process.env.PAYFAST_PASSPHRASE,
-}
+const merchant = JSON.parse(process.env.PAYFAST_MERCHANT)
 /** Maximum size of a form in bytes. */
 const LIMIT = 64 * 2 ** 10
 /** Delay of a slow confirmation, in milliseconds. */

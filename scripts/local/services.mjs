@@ -7,7 +7,15 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } fr
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { hasEnded, startNode } from '../process/child.mjs'
-import { dataDir, inDataDir, localEnvironment, localSecrets, startError } from './data-folder.mjs'
+import {
+  dataDir,
+  inDataDir,
+  jobEnvironment,
+  localEnvironment,
+  localSecrets,
+  startError,
+  backendPort,
+} from './data-folder.mjs'
 import { port } from '../ports.mjs'
 import { askProject } from '../project.mjs'
 import { ROOT, fail, say } from '../terminal.mjs'
@@ -59,11 +67,11 @@ export function openBackend() {
       ...process.env,
       DATA_DIR: dataDir(),
       SITE_URL: process.env.SITE_URL || `http://localhost:${port('PORT', 3000)}`,
-      SUPABASE_PORT: String(port('SUPABASE_PORT', 54321)),
+      SUPABASE_PORT: String(backendPort()),
       SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
       SUPABASE_SECRET_KEY: secrets.secretKey,
       LOCAL_JWT_SECRET: secrets.jwtSecret,
-      ...secrets.jobKeys,
+      ...jobEnvironment(secrets),
       DO_NOT_TRACK: '1',
     },
   })
@@ -118,19 +126,16 @@ function openServer(name, script, ports, environment) {
   return answering(child, (output) => {
     const variable = /^port-in-use (\w+)$/m.exec(output)?.[1]
     if (!variable) return `${name} could not start; its messages are above.`
-    return `Port ${ports[variable]} is in use or closed to you. Stop what uses it, or set ${variable} to another port.`
+    return `Port ${ports[variable]} is in use or closed to you. Stop what uses it, or set SUPABASE_PORT to another port: this one follows it.`
   })
 }
 
-/** The ports of SMTP and of the mail page, by the name of their variable; fails on an invalid one. */
-export const mailPorts = () => ({
-  SMTP_PORT: port('SMTP_PORT', 54325),
-  MAILBOX_PORT: port('MAILBOX_PORT', 54324),
-})
+/** The ports of SMTP and of the mail page: the fourth and the third after the backend's. */
+export const mailPorts = () => ({ SMTP_PORT: backendPort() + 4, MAILBOX_PORT: backendPort() + 3 })
 
-/** The environment that points the site at the local mail server; existing values win. */
+/** The environment that points the site at the local mail server, which has no limit; existing values win. */
 export const mailEnvironment = () => ({
-  SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailPorts().SMTP_PORT}`,
+  SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailPorts().SMTP_PORT}?perMinute=9999`,
   MAIL_FROM: process.env.MAIL_FROM || 'Paarl Biblical Counselling <no-reply@example.org>',
 })
 
@@ -139,24 +144,19 @@ export const openMailServer = () =>
   openServer('The mail server', 'mail-server.mjs', mailPorts(), { DATA_DIR: dataDir() })
 
 /** PayFast's public test account, from developers.payfast.co.za; money cannot reach it. */
-const MERCHANT = {
-  PAYFAST_MERCHANT_ID: '10000100',
-  PAYFAST_MERCHANT_KEY: '46f0cd694581a',
-  PAYFAST_PASSPHRASE: 'jt7NOE43FZPn',
-}
+export const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
 
-/** The port of the simulator, by the name of its variable; fails on an invalid one. */
-export const payfastPorts = () => ({ PAYFAST_PORT: port('PAYFAST_PORT', 54326) })
+/** The port of the simulator: the fifth after the backend's. */
+export const payfastPorts = () => ({ PAYFAST_PORT: backendPort() + 5 })
 
 /** The environment that points the site at the simulator. */
 export const payfastEnvironment = () => ({
-  ...MERCHANT,
-  PAYFAST_HOST: `http://127.0.0.1:${payfastPorts().PAYFAST_PORT}`,
+  PAYFAST_URL: `http://${MERCHANT.id}:${MERCHANT.key}@127.0.0.1:${payfastPorts().PAYFAST_PORT}?passphrase=${MERCHANT.passphrase}`,
 })
 
 /** Starts the PayFast simulator, as `openServer` does. */
 export const openPayfast = () =>
   openServer('The PayFast simulator', 'payfast-server.mjs', payfastPorts(), {
-    ...MERCHANT,
+    PAYFAST_MERCHANT: JSON.stringify(MERCHANT),
     PAYFAST_LATE_MS: process.env.PAYFAST_LATE_MS || '8000',
   })

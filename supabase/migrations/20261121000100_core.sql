@@ -110,7 +110,7 @@ create function private.token_row(token text) returns uuid
     select case when token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_[0-9a-f]{64}$' then left(token, 36)::uuid end
   $$;
 
--- Settings that operators change with SQL (docs/staff.md lists the keys). Only security definer functions read them.
+-- Limits that admins change at /admin/system, or operators with SQL. Only security definer functions read them.
 create table private.settings (key text primary key, value integer not null check (value >= 0));
 
 create function private.setting(of_key text) returns integer
@@ -311,7 +311,7 @@ create function private.note_visible_change() returns trigger
     return null;
   end $$;
 
--- Web server calls without a signed-in user need a job key, one per purpose, made by `npm run setup -- keys`. Only its
+-- Web server calls without a signed-in user need a job key, one per purpose, derived from its JOB_SECRET. Only the key's
 -- SHA-256 is stored. Two are valid at a time, so that a web server can keep the former one during a change.
 create table private.job_keys (
   purpose text not null check (purpose ~ '^[a-z]+(-[a-z]+)*$' and char_length(purpose) <= 40),

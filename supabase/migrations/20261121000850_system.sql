@@ -171,6 +171,42 @@ create function private.system_status() returns jsonb
     )
   $$;
 
+-- The limits that admins set at /admin/system, each with its range. 0 holds everything for staff or a later hour; an
+-- operator may set any value with SQL. A slice of more than 5,000 readers would not be queued within a request.
+create function private.limit_ranges() returns table (key text, lowest integer, highest integer)
+  language sql immutable set search_path = ''
+  as $$
+    values ('leads_per_email_and_hour', 1, 100), ('leads_per_client_and_hour', 1, 1000), ('leads_per_hour', 0, 10000),
+      ('leads_held', 0, 100000), ('lead_answers_per_hour', 0, 10000), ('newsletter_per_client_and_hour', 1, 1000),
+      ('newsletter_per_hour', 0, 10000), ('newsletter_slice', 100, 5000), ('requests_per_email_and_day', 1, 100),
+      ('requests_per_client_and_hour', 1, 1000), ('requests_per_hour', 0, 1000), ('payment_proofs_per_day', 1, 50),
+      ('payment_proofs_per_payment', 1, 200), ('unsigned_notifications_per_hour', 0, 10000),
+      ('held_messages', 100, 100000), ('invitations_per_hour', 1, 200)
+  $$;
+
+create function private.system_limits() returns table (key text, value integer, lowest integer, highest integer)
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.require_admin('sees the limits');
+    select s.key, s.value, r.lowest, r.highest from private.settings s join private.limit_ranges() r on r.key = s.key
+  $$;
+
+-- Changes the given ones, or none if one is out of its range. The audit log has each (audit_setting).
+create function private.set_system_limits(given jsonb) returns void
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_admin('sets the limits');
+    if exists (
+      select from jsonb_each_text(given) g left join private.limit_ranges() r on r.key = g.key
+      where case when g.value ~ '^[0-9]{1,9}$' then (g.value::integer between r.lowest and r.highest) is not true else true end
+    ) then
+      raise exception 'no such limit' using errcode = '22023';
+    end if;
+    update private.settings s set value = g.value::integer
+      from jsonb_each_text(given) g where s.key = g.key and s.value <> g.value::integer;
+  end $$;
+
 -- What waits for the caller, by entry of the staff menu; an editor's entries are few.
 create function private.waiting_counts() returns table (entry text, waiting bigint)
   language plpgsql stable security definer set search_path = ''
@@ -203,4 +239,4 @@ create function private.waiting_counts() returns table (entry text, waiting bigi
 
 select private.expose('anon, authenticated, service_role', 'newest_migration');
 select private.expose('anon, service_role', 'job_health', 'note_job');
-select private.expose('authenticated', 'system_status', 'waiting_counts');
+select private.expose('authenticated', 'system_status', 'system_limits', 'set_system_limits', 'waiting_counts');

@@ -1,7 +1,7 @@
 /** The site's work with other servers: PayFast payments and mail. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { payfastEnvironment } from '../../scripts/local/services.mjs'
+import { MERCHANT } from '../../scripts/local/services.mjs'
 import { mailsIn, readMailId } from '../../scripts/local/mailbox.mjs'
 import { bodyOf, signatureOf } from '../../scripts/local/payfast-messages.mjs'
 import { oneOf, sleep, until } from './chance.mjs'
@@ -35,10 +35,9 @@ async function askForPayment({ ask }, token) {
 
 /** Pays at PayFast, which then notifies the site: at once, twice or late, and repeatedly until it answers 200. */
 async function pay({ url, payfastUrl }, id, way) {
-  const merchant = payfastEnvironment()
   const form = [
-    ['merchant_id', merchant.PAYFAST_MERCHANT_ID],
-    ['merchant_key', merchant.PAYFAST_MERCHANT_KEY],
+    ['merchant_id', MERCHANT.id],
+    ['merchant_key', MERCHANT.key],
     ['return_url', url],
     ['cancel_url', url],
     ['notify_url', `${url}/api/payfast/notify`],
@@ -47,7 +46,7 @@ async function pay({ url, payfastUrl }, id, way) {
     ['item_name', 'Deposit for Level 1'],
   ]
   const post = (path, body) => fetch(payfastUrl + path, { method: 'POST', body, redirect: 'manual' })
-  const signature = signatureOf(form, merchant.PAYFAST_PASSPHRASE)
+  const signature = signatureOf(form, MERCHANT.passphrase)
   const begun = await post('/eng/process', `${bodyOf(form)}&signature=${signature}`)
   await post(begun.headers.get('location'), `outcome=pay&way=${way}`)
 }

@@ -21,7 +21,7 @@ const PORTS = [3990, 54990]
 /** Empty values override env files: drills must never reach a hosted project, mail server or account. */
 const EMPTY = [
   ...['SUPABASE_URL', 'NEXT_PUBLIC_SUPABASE_URL', 'SMTP_URL', 'BULK_MAIL_URL', 'MAIL_FROM'],
-  ...['PAYFAST_MERCHANT_ID', 'PAYFAST_HOST', 'VERCEL'],
+  ...['PAYFAST_URL', 'VERCEL'],
 ]
 
 /** Timeout of a start in milliseconds: the first one builds. */
@@ -49,7 +49,7 @@ export function temporaryFolder(name) {
  * @throws Error if the site does not start
  */
 export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
-  const open = async (wanted) => ((await isFree(wanted)) ? wanted : freePort())
+  const open = async (wanted) => ((await isFree(wanted)) ? wanted : freePort([3, 4, 5]))
   const [port, backendPort] = await Promise.all(ports.map(open))
   const base = {
     dist,
@@ -64,13 +64,9 @@ export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
     DIST_DIR: dist,
     PORT: String(port),
     SUPABASE_PORT: String(backendPort),
-    SMTP_PORT: String(await freePort()),
-    MAILBOX_PORT: String(await freePort()),
-    PAYFAST_PORT: String(await freePort()),
     SITE_URL: base.url,
     // A header that no drill sends: client addresses stay unknown, so that leads do not count as one client's.
     TRUSTED_ADDRESS_HEADER: 'x-test-address',
-    MAIL_PER_MINUTE: '9999',
   }
   // The build is bound to this key. All others are made with the data.
   const secrets = { publishableKey: 'sb_publishable_of_the_drills' }
@@ -157,7 +153,7 @@ export async function startSite(base, { folder, environment = {} }) {
   const broken = []
   return {
     url: base.url,
-    payfastUrl: `http://127.0.0.1:${base.environment.PAYFAST_PORT}`,
+    payfastUrl: `http://127.0.0.1:${Number(base.environment.SUPABASE_PORT) + 5}`,
     dist: base.dist,
     folder,
     account: { email: secrets.staffEmail, password: secrets.staffPassword },

@@ -3,7 +3,6 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JOB_KEYS } from '../../scripts/job-keys.mjs'
 import { freePort } from '../../scripts/ports.mjs'
 import { CRON_SECRET } from '../deployed-site'
 import { backendDatabase, folderWithMigrations } from './databases.mjs'
@@ -12,6 +11,7 @@ import type { Caller } from './rest'
 export interface OwnBackend {
   readonly url: string
   readonly secret: Caller
+  readonly publishableKey: string
   /** Environment variables that point a script at it. */
   readonly environment: Record<string, string>
   /** Runs SQL in its database if its script is tests/changed-backend.mjs. @throws Error with the cause */
@@ -28,7 +28,7 @@ const SECRETS = {
   staffEmail: 'staff@example.org',
   staffPassword: 'unused',
   cronSecret: CRON_SECRET,
-  jobKeys: Object.fromEntries(Object.values(JOB_KEYS).map((name) => [name, process.env[name]])),
+  jobSecret: process.env.JOB_SECRET,
 }
 
 /** A data folder with keys and a database with all or the first few migrations. */
@@ -66,6 +66,7 @@ export async function ownBackend(
   return {
     url: `http://127.0.0.1:${port}`,
     secret: { key: SECRETS.secretKey },
+    publishableKey: SECRETS.publishableKey,
     environment,
     async change(sql) {
       child.send(sql)

@@ -1,5 +1,6 @@
 /** Requests to the backend under test by each kind of caller, answers, and sample bodies. */
 import { randomInt, randomUUID } from 'node:crypto'
+import { type JOB_KEYS, jobKeyOf } from '../../lib/job-keys.mjs'
 
 export type Row = Record<string, unknown>
 
@@ -96,8 +97,13 @@ export const call = (
   headers: Record<string, string> = {},
 ) => request(caller, 'POST', `/rest/v1/rpc/${name}`, args, headers)
 
-/** The web server's header for counting sign-in attempts. */
-export const signInJob = { 'x-job-key': required('JOB_KEY_SIGN_IN') }
+/** The web server's header for a purpose. */
+export const jobHeader = (purpose: keyof typeof JOB_KEYS) => ({
+  'x-job-key': jobKeyOf(purpose, process.env)!,
+})
+
+/** The same for counting sign-in attempts. */
+export const signInJob = jobHeader('sign-in')
 
 /** A client address unique to a test: each IPv6 /64 counts as one. */
 export const uniqueClient = () =>

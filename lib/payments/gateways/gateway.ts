@@ -1,4 +1,4 @@
-import { payfastOrigins } from './payfast/account'
+import { payfastOrigins } from './payfast/origins'
 
 export type FormField = readonly [name: string, value: string]
 

@@ -124,8 +124,8 @@ describe('a backup of an idle data folder', () => {
       expect(open.map(({ name }) => name)).toEqual([])
     }
     const hashKeys = rows['private.hash_keys']!.map((row) => JSON.parse(row).key.replace('\\x', ''))
-    const { publishableKey, secretKey, jwtSecret, cronSecret, jobKeys } = keysOf(source)
-    const keys = [...hashKeys, publishableKey, secretKey, jwtSecret, cronSecret, ...Object.values(jobKeys)]
+    const { publishableKey, secretKey, jwtSecret, cronSecret, jobSecret } = keysOf(source)
+    const keys = [...hashKeys, publishableKey, secretKey, jwtSecret, cronSecret, jobSecret]
     keys.push(session.refresh_token)
     expect(keys.length).toBeGreaterThan(10)
     const inBackup = Object.values(contentOf(backup)).join('\n')

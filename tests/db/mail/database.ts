@@ -1,6 +1,6 @@
 /** A database for mail tests, without other tests' messages, or admins who would be mailed. */
 import { randomUUID } from 'node:crypto'
-import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
+import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { startDatabase } from '../databases.mjs'
 import { mailJob } from './mail'
 import { type Row, sampleLead, unique, uniqueEmail } from '../rest'

@@ -1,11 +1,11 @@
 /** Helpers for tests of mail: messages in the shared database, and the web server's calls. */
-import { type Row, anon, call, secret, store, stored, unique, uniqueEmail, update } from '../rest'
+import { type Row, anon, call, jobHeader, secret, store, stored, unique, uniqueEmail, update } from '../rest'
 
 /** A short name for the messages table. */
 export const MAIL = 'mail_messages'
 
 /** The web server's header for claiming messages and reporting outcomes. */
-export const mailJob = { 'x-job-key': process.env.JOB_KEY_MAIL! }
+export const mailJob = jobHeader('mail')
 
 /** A time at which a message is due before those of other tests. */
 export const LONG_AGO = '2020-01-01T00:00:00Z'

@@ -1,6 +1,6 @@
 /** A database for payment tests that move the clock or depend on all payments. */
 import { randomUUID } from 'node:crypto'
-import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
+import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { type Claimed, mailDatabase } from '../mail/database'
 import { paymentFields, paymentsJob, planFields, sampleNotification } from './payments'
 import type { Row } from '../rest'

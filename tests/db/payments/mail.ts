@@ -1,7 +1,7 @@
 /** Rows for messages about payments: requested payments and refused notifications. */
 import { randomUUID } from 'node:crypto'
 import { today } from '@/lib/dates'
-import { hashOfJobKey, newJobKey } from '../../../scripts/job-keys.mjs'
+import { hashOfJobKey, newJobKey } from '../../../lib/job-keys.mjs'
 import { type Row, type User, anon, call, secret, stored } from '../rest'
 
 async function refusedNotification(): Promise<Row> {

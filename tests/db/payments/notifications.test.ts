@@ -1,6 +1,18 @@
 /** Refused notifications, and attacks with forged ones. */
 import { randomUUID } from 'node:crypto'
-import { CHECK, NO_RIGHT, type Row, type User, anon, call, makeUser, secret, stored, unique } from '../rest'
+import {
+  CHECK,
+  NO_RIGHT,
+  type Row,
+  type User,
+  anon,
+  call,
+  jobHeader,
+  makeUser,
+  secret,
+  stored,
+  unique,
+} from '../rest'
 import {
   askedPayment,
   done,
@@ -140,10 +152,7 @@ test('nobody can store, claim or settle one without the job key', async () => {
   const noted = await note(id)
   const settled = { notification_id: noted.id, of_attempt: 1, outcome: 'valid' }
   for (const who of [anon, secret, admin])
-    for (const headers of [{}, { 'x-job-key': process.env.JOB_KEY_MAIL! }, { 'x-job-key': '' }] as Record<
-      string,
-      string
-    >[])
+    for (const headers of [{}, jobHeader('mail'), { 'x-job-key': '' }] as Record<string, string>[])
       for (const [name, args] of [
         ['note_notification', { given: sampleNotification(id) }],
         ['claim_notifications', { most: 50 }],

@@ -1,9 +1,20 @@
 /** Helpers for tests of payments: requests as by an admin, notifications as by the web server. */
 import { randomUUID } from 'node:crypto'
-import { type Caller, type Row, anon, call, secret, select, stored, unique, uniqueEmail } from '../rest'
+import {
+  type Caller,
+  type Row,
+  anon,
+  call,
+  jobHeader,
+  secret,
+  select,
+  stored,
+  unique,
+  uniqueEmail,
+} from '../rest'
 
 /** The web server's header for PayFast notifications and their outcomes. */
-export const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
+export const paymentsJob = jobHeader('payments')
 
 /** The fields of a payment as an admin sends them. */
 export const paymentFields = (fields: Row = {}): Row => ({

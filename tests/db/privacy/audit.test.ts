@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { auditKinds } from '@/lib/staff/audit/log'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
-import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
+import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { OURS } from '../catalog'
 import {
   type Row,

@@ -19,7 +19,8 @@ const KINDS: Readonly<Record<string, string>> = {
     newsletter_days newsletter_progress create_newsletter_issue save_newsletter_issue decide_newsletter_issue
     not_spam merge_leads dismiss_suggestion split_lead adopt_details correct_lead release_held held_leads
     enter_leads send_lead_letter person_content person_shared person_data erase_person correct_person record_objection
-    system_status decide_mail mail_counts audit_entries audit_export audit_people sessions_of end_session
+    system_status system_limits set_system_limits decide_mail mail_counts audit_entries audit_export audit_people
+    sessions_of end_session
     end_sessions staff_members invite_staff resend_invitation withdraw_invitation open_invitations
     change_staff_role remove_staff`,
   'refused yes yes yes refused': `

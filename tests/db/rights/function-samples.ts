@@ -83,6 +83,7 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'resend_invitation' || name === 'withdraw_invitation') return { invitation: randomUUID() }
   if (name === 'change_staff_role') return { account: randomUUID(), new_role: 'editor' }
   if (name === 'remove_staff') return { account: randomUUID() }
+  if (name === 'set_system_limits') return { given: {} }
   if (name === 'note_job') return { of_job: 'mail', event: 'began', newest_migration: '1' }
   if (name === 'job_health') return { takes_cards: true }
   if (name === 'claim_mail') return { most: 1, per_minute: 1 }

@@ -1,10 +1,10 @@
 /** Password and address changes at the auth server, which checks only the session: the database wants a permit. */
-import { anon, call, request, secret, signInJob, unique, uniqueEmail } from '../rest'
+import { anon, call, jobHeader, request, secret, signInJob, unique, uniqueEmail } from '../rest'
 import { PERMIT, query } from '../second-database'
 import { JOB_KEY, addKey, asServer, codeOf, enrol, member, signedInAnew } from './second-factor'
 import { type Member, makeMember, signInAgain } from './staff-sessions'
 
-const factorJob = { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR! }
+const factorJob = jobHeader('second-factor')
 const REFUSAL = 'needs a permit'
 
 /** The status of an account change at the auth server. */

@@ -2,8 +2,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { hashOfJobKey, newJobKey } from '../../../scripts/job-keys.mjs'
+import { hashOfJobKey, jobKeyOf, newJobKey } from '../../../lib/job-keys.mjs'
 import { CHECK, NO_RIGHT, anon, call, secret, signInJob } from '../rest'
+import { ownBackend } from '../own-backend'
 import { query } from '../second-database'
 
 const accountKey = () => randomBytes(32).toString('hex')
@@ -84,19 +85,38 @@ describe('npm run setup -- keys', () => {
       ({ stdout }) => ({ code: 0, text: stdout }),
       (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
     )
-  const keyIn = (text: string) => /^JOB_KEY_SIGN_IN=(\S+)$/m.exec(text)?.[1] ?? ''
+  const secretIn = (text: string) => /^JOB_SECRET=(\S+)$/m.exec(text)?.[1] ?? ''
+  const former = process.env.JOB_SECRET!
 
-  test('adds a key for a named purpose; the former stays valid', async () => {
-    const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys', 'sign-in')
+  test('makes another secret when asked; the former stays valid, and two-step verification keeps it', async () => {
+    const own = await ownBackend()
+    const signInBy = (JOB_SECRET: string) =>
+      fetch(`${own.url}/rest/v1/rpc/begin_sign_in`, {
+        method: 'POST',
+        headers: {
+          apikey: own.publishableKey,
+          'content-type': 'application/json',
+          'x-job-key': jobKeyOf('sign-in', { JOB_SECRET })!,
+        },
+        body: JSON.stringify({ account_key: accountKey() }),
+      }).then(({ status }) => status)
+    const { code, text } = await setup(
+      { SUPABASE_URL: own.url, SUPABASE_SECRET_KEY: own.secret.key },
+      'keys',
+      'new',
+    )
     expect(code).toBe(0)
-    expect(keyIn(text)).toMatch(/^[\w-]{43}$/)
-    expect((await begin({ 'x-job-key': keyIn(text) })).status).toBe(200)
-    expect((await begin(signInJob)).status).toBe(200)
+    expect(secretIn(text)).toMatch(RegExp(`^[\\w-]{43},${former}$`))
+    expect([await signInBy(secretIn(text)), await signInBy(former)]).toEqual([200, 200])
+    expect(jobKeyOf('second-factor', { JOB_SECRET: secretIn(text) })).toBe(
+      jobKeyOf('second-factor', process.env),
+    )
+    await own.end()
   })
 
-  test('replaces no key of a project unless its purpose is named', async () => {
-    const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key }, 'keys')
-    expect([code, text]).toEqual([0, expect.not.stringMatching(/^JOB_KEY_/m)])
+  test('replaces no key of a project unless asked', async () => {
+    const { code, text } = await setup({ SUPABASE_SECRET_KEY: secret.key, JOB_SECRET: '' }, 'keys')
+    expect([code, secretIn(text)]).toEqual([0, ''])
     for (const purpose of ['sign-in', 'second-factor'])
       expect(text).toContain(`has a key for ${purpose}, which stays`)
   })
@@ -104,23 +124,21 @@ describe('npm run setup -- keys', () => {
   test('warns of the consequences of a new key for two-step verification', async () => {
     const { text } = await setup({ SUPABASE_SECRET_KEY: '' }, 'keys', 'second-factor')
     expect(text).toMatch(
-      /Once the web server has\s+the new key, no code and no recovery code made before passes/,
+      /Once the web server has\s+the new secret, no code and no recovery code made before passes/,
     )
-    expect(text).toMatch(/^JOB_KEY_SECOND_FACTOR=[\w-]{43}$/m)
+    expect(secretIn(text)).toMatch(/^[\w-]{43}$/)
+    expect(text).toContain("select public.add_job_key('second-factor', '")
   })
 
-  test('without the secret key prints SQL with the hash instead of the key', async () => {
-    const { text } = await setup({ SUPABASE_SECRET_KEY: '' }, 'keys', 'sign-in')
-    const key = keyIn(text)
-    expect(text).toContain(`select public.add_job_key('sign-in', '${hashOfJobKey(key)}');`)
-    expect(text.split(key)).toHaveLength(2)
+  test('without the secret key prints SQL with the hashes instead of the keys', async () => {
+    const { text } = await setup({ SUPABASE_SECRET_KEY: '', JOB_SECRET: '' }, 'keys')
+    const key = jobKeyOf('sign-in', { JOB_SECRET: secretIn(text) })!
+    expect(text).toContain(`select public.add_first_job_key('sign-in', '${hashOfJobKey(key)}');`)
+    expect(text).not.toContain(key)
     expect((await begin({ 'x-job-key': key })).code).toBe(NO_RIGHT)
-    expect((await setup({ SUPABASE_SECRET_KEY: '' }, 'keys')).text).toContain(
-      "select public.add_first_job_key('second-factor', '",
-    )
   })
 
-  test.each([[[]], [['key']], [['keys', 'nothing']], [['keys', 'sign-in', 'more']]])(
+  test.each([[[]], [['key']], [['keys', 'nothing']], [['keys', 'new', 'more']]])(
     '%j is refused with a sentence',
     async (words) => {
       const { code, text } = await setup({}, ...words)

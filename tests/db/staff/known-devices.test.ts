@@ -7,6 +7,7 @@ import {
   type User,
   anon,
   call,
+  jobHeader,
   makeUser,
   request,
   secret,
@@ -88,7 +89,7 @@ test('a device is remembered only for staff with a fully valid session', async (
 })
 
 test('a device is remembered after a password by mailed link, the way out of a lock-out', async () => {
-  const key = { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR! }
+  const key = jobHeader('second-factor')
   const [editor, stranger] = [await makeMember('editor'), await makeUser()]
   await call(secret, 'staff_first_password', { account_email: editor.email })
   const linked = await signInAgain(editor)

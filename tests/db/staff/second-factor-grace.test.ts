@@ -7,6 +7,7 @@ import {
   call,
   fromNow,
   insert,
+  jobHeader,
   makeUser,
   samplePost,
   secret,
@@ -24,7 +25,7 @@ const stateOf = async (user: User) => (await call(user, 'staff_session')).body
 
 /** Calls a function with the web server's headers. */
 const asServer = (user: User, name: string, code = '') =>
-  call(user, name, {}, { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR!, 'x-second-factor-code': code })
+  call(user, name, {}, { ...jobHeader('second-factor'), 'x-second-factor-code': code })
 
 test(`an admin has access for ${SECOND_FACTOR_GRACE_DAYS} days, then only to enrolling`, async () => {
   const admin = await makeUser('admin')

@@ -1,7 +1,7 @@
 /** Throttling of sign-ins: attempts counted by begin_sign_in, and cleared by a right password. */
 import { SIGN_IN_ATTEMPT_DAYS } from '@/lib/retention'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
-import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
+import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { type Row, CHECK, anon, call, makeUser, signInJob, unique, uniqueClient, uniqueEmail } from '../rest'
 import { query } from '../second-database'
 

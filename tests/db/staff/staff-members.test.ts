@@ -1,10 +1,10 @@
 /** The list of staff, and resetting a colleague's lost second factor. */
 import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
-import { NO_RIGHT, type User, DAY, call, makeUser } from '../rest'
+import { NO_RIGHT, type User, DAY, call, jobHeader, makeUser } from '../rest'
 import { codeOf } from './second-factor'
 import { type Member, makeMember, sessionOf, signInAgain } from './staff-sessions'
 
-const server = { 'x-job-key': process.env.JOB_KEY_SECOND_FACTOR! }
+const server = jobHeader('second-factor')
 const asServer = (user: User, name: string, code = '') =>
   call(user, name, {}, { ...server, 'x-second-factor-code': code })
 const stateOf = async (user: User) => (await call(user, 'staff_session')).body

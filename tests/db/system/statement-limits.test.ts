@@ -1,5 +1,5 @@
 /** Limits on endless statements by visitors. */
-import { JOB_CALL_MILLISECONDS, STATEMENT_MILLISECONDS } from '@/lib/supabase/limits'
+import { JOB_CALL_MILLISECONDS, STATEMENT_MILLISECONDS } from '@/lib/supabase/job'
 import { anon, request, samplePost, select, store, unique } from '../rest'
 import { callersOfEveryRole } from '../roles'
 import { query } from '../second-database'

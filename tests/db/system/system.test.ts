@@ -1,13 +1,13 @@
 /** Job runs as recorded, and the data for the page "System". */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
+import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { mailJob } from '../mail/mail'
 import { mailDatabase } from '../mail/database'
-import { type Row, anon, call, makeUser, secret } from '../rest'
+import { type Row, anon, call, jobHeader, makeUser, secret } from '../rest'
 
 const { run, member, storeMail } = mailDatabase()
-const paymentsJob = { 'x-job-key': process.env.JOB_KEY_PAYMENTS! }
+const paymentsJob = jobHeader('payments')
 
 const migrations = readdirSync(join(__dirname, '../../../supabase/migrations')).sort()
 const newest = migrations.at(-1)!.split('_')[0]!

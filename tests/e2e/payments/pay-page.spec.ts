@@ -80,7 +80,7 @@ test('no cache, search engine or other site gets the page’s address', async ({
     'referrer-policy': 'same-origin',
   })
   expect(headers['content-security-policy']).toContain(
-    `form-action 'self' ${new URL(process.env.PAYFAST_HOST!).origin};`,
+    `form-action 'self' ${new URL(process.env.PAYFAST_URL!).origin};`,
   )
   const other = (await request.get('/payment-notification')).headers()['content-security-policy']
   expect(other).toContain("form-action 'self';")

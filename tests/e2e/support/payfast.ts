@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { APIRequestContext } from 'playwright/test'
 import { type Page, expect, site } from './test'
 
-const payfast = process.env.PAYFAST_HOST!
+const payfast = new URL(process.env.PAYFAST_URL!).origin
 const MERCHANT_ID = '10000100'
 const MERCHANT_KEY = '46f0cd694581a'
 const PASSPHRASE = 'jt7NOE43FZPn'

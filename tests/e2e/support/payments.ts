@@ -1,4 +1,5 @@
 /** Payments by database functions as the first admin, without the office's pages. */
+import { jobKeyOf } from '../../../lib/job-keys.mjs'
 import { type Row, newEmail, selectRows } from './data'
 import type { Page } from './test'
 
@@ -65,7 +66,7 @@ export async function setPaymentState(
       headers: {
         apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
         'content-type': 'application/json',
-        'x-job-key': process.env.JOB_KEY_PAYMENTS!,
+        'x-job-key': jobKeyOf('payments', process.env)!,
       },
       body: JSON.stringify(args),
     })

@@ -33,7 +33,7 @@ export function removeTestSite() {
 
 /**
  * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at
- * PAYFAST_HOST, and the web server. Puts its settings into the environment.
+ * PAYFAST_URL, and the web server. Puts its settings into the environment.
  * @param {string} name distinguishes concurrent copies. `public` has the address in the prerendered pages.
  * @returns a function that ends the copy and deletes its data.
  * @throws Error if the site does not answer.
@@ -49,14 +49,11 @@ export async function startTestSite(name = 'public') {
   cpSync(built, join(ROOT, dist), { recursive: true, filter: (path) => !unused.includes(path) })
   process.env.DATA_DIR = data
   process.env.DIST_DIR = dist
-  for (const variable of ['SUPABASE_PORT', 'SMTP_PORT', 'MAILBOX_PORT', 'PAYFAST_PORT'])
-    process.env[variable] = String(await freePort())
+  process.env.SUPABASE_PORT = String(await freePort([3, 4, 5]))
   process.env.PORT = name === 'public' ? process.env.TEST_SITE_PORT : String(await freePort())
   process.env.SITE_URL = `http://localhost:${process.env.PORT}`
   // The tests play the deployment's proxy, which names the visitor's address in this header.
   process.env.TRUSTED_ADDRESS_HEADER = 'x-test-address'
-  // Dozens of admins get a message about each enquiry.
-  process.env.MAIL_PER_MINUTE = '9999'
   // The machine may name a real mail server, which the tests must not use.
   delete process.env.SMTP_URL
   delete process.env.BULK_MAIL_URL

@@ -47,6 +47,7 @@ const namespaces = [
   'Staff.password',
   'Staff.resetFactor',
   'Staff.sessions',
+  'System.limits',
 ] as const
 
 export default function StaffLayout({ children }: { children: ReactNode }) {

@@ -13,7 +13,6 @@ const mine = { ...home, title: { ...home.title, en: 'My title' }, stats: home.st
 const theirs = { ...home, title: { ...home.title, en: 'Their title' } }
 
 function renderPanel() {
-  Element.prototype.scrollIntoView = () => {}
   const onDecided = jest.fn()
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">

@@ -32,15 +32,9 @@ const stored = {
   reasons: [{ key: 'depth', home: false }],
 }
 
-/** Missing in jsdom. */
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-
 test.each([['Save draft'], ['Publish', 'Publish now']])(
   '"%s" sends fields that are filled without an event, and leaves the others as they are',
   async (...buttons) => {
-    Element.prototype.scrollIntoView = () => {}
     // No server answers here; the editor shows the failure and logs it.
     jest.spyOn(console, 'error').mockImplementation(() => {})
     localStorage.clear()

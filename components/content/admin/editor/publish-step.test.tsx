@@ -10,11 +10,6 @@ import { PublishStep } from './publish-step'
 // No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})
 
-/** Missing in jsdom. */
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-
 const { schema, defaults } = documents.fees
 const scheduled = {
   version: 2,

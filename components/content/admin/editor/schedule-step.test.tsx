@@ -13,7 +13,6 @@ const step = (answer: Answer | null) => (
 )
 
 test('every refused moment gives the field the focus, with the reason', async () => {
-  Element.prototype.scrollIntoView = () => {}
   const { rerender } = render(step(null))
   const field = screen.getByLabelText('Date and time')
   expect(field).not.toHaveFocus()

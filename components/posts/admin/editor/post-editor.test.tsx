@@ -13,7 +13,6 @@ jest.mock('pdfkit', () => class {})
 const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
 
 function renderEditor() {
-  Element.prototype.scrollIntoView = () => {}
   const query = { matches: false, addEventListener() {}, removeEventListener() {} }
   window.matchMedia = () => query as unknown as MediaQueryList
   // No server answers here; the editor shows the failure and logs it.

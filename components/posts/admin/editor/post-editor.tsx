@@ -15,7 +15,6 @@ import { ExcerptField, TitleField } from './main-fields'
 import { type FormPost, type OpenPost, isNew } from './open-post'
 import { PreviewLinkPanel } from './preview-link-panel'
 import type { Provider } from './reader-fields'
-import { revealField } from './reveal-field'
 import { RevisionsPanel } from './revisions/revisions-panel'
 import { SaveBar } from './save-bar'
 import { SaveNotice } from './save-notice'
@@ -24,7 +23,7 @@ import { useFormKeys } from './shortcuts'
 import { ContentField } from './text/content-field'
 import { useContentView } from './text/content-view'
 import { useFeaturedPicture } from './use-featured-picture'
-import { usePostSaving } from './use-post-saving'
+import { revealField, usePostSaving } from './use-post-saving'
 
 /** Beside the text, where they scroll apart from it; on narrow screens below it. */
 const aside =

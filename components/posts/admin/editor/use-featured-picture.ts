@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { type Uploads, useUploads } from '@/components/media/uploads'
 import type { UploadedPicture } from '@/lib/images/picture-address'
 import type { PostInput } from '@/lib/posts/editor/form'
-import { revealField } from './reveal-field'
+import { revealField } from './use-post-saving'
 
 /** Uploads that become the featured picture; `use` takes one from the media library. */
 export type FeaturedUploads = Uploads & { readonly use: (picture: UploadedPicture) => void }

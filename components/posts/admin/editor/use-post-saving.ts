@@ -7,7 +7,12 @@ import type { EditablePost } from '@/lib/posts/schema'
 import { sendWaitingDraft, useDraftCopies } from './draft-sync'
 import { type FormPost, type OpenPost, inputOf, isNew, storedPost } from './open-post'
 import { useFormActivity } from './form-activity'
-import { revealField } from './reveal-field'
+
+/** Opens the closed group around a field of the form, so that the field can take the focus. */
+export function revealField(name: keyof PostInput): void {
+  const group = document.getElementById(`post-${name}`)?.closest('details')
+  if (group) group.open = true
+}
 
 /** Why the last save failed. `theirs` is the newer version in a conflict. */
 export interface SaveError {

@@ -9,9 +9,12 @@ test('card payment is off without an account', async () => {
 })
 
 test('an account turns it on', () => {
-  jest.replaceProperty(env, 'PAYFAST_MERCHANT_ID', '10000100')
-  jest.replaceProperty(env, 'PAYFAST_MERCHANT_KEY', '46f0cd694581a')
-  jest.replaceProperty(env, 'PAYFAST_PASSPHRASE', 'jt7NOE43FZPn')
+  jest.replaceProperty(env, 'PAYFAST_URL', {
+    id: '10000100',
+    key: '46f0cd694581a',
+    passphrase: 'jt7NOE43FZPn',
+    host: 'https://www.payfast.co.za',
+  })
   expect(payfast.isOn()).toBe(true)
   const form = payfast.form({
     returnUrl: 'https://example.org/done',

@@ -2,27 +2,28 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { api } from '@/lib/routes'
 import type { Gateway } from '../gateway'
-import { account } from './account'
 import { checkNotification, urlencodedText } from './check'
 import { confirmNotification } from './confirm'
 import { paymentRequest } from './request'
-import { senderCheck } from './senders'
+import { HOSTS, senderCheck } from './senders'
 
 /** One per process, because it remembers addresses. */
-const senderOf = senderCheck(env.PAYFAST_SENDERS)
+const senderOf = senderCheck(HOSTS)
 
 /** PayFast, or its simulator. */
 export const payfast: Gateway = {
-  isOn: () => account() !== null,
+  isOn: () => env.PAYFAST_URL !== undefined,
   form(order) {
-    const merchant = account()
+    const merchant = env.PAYFAST_URL
+    if (!merchant) return null
     const notifyUrl = env.SITE_URL + api.payfastNotify
-    return merchant && paymentRequest({ ...order, notifyUrl, merchant, host: env.PAYFAST_HOST })
+    return paymentRequest({ ...order, notifyUrl, merchant, host: merchant.host })
   },
   readBody: urlencodedText,
   async check(body, address) {
-    const merchant = account()
-    return merchant && checkNotification(body, merchant, address, senderOf)
+    const merchant = env.PAYFAST_URL
+    return merchant ? checkNotification(body, merchant, address, senderOf) : null
   },
-  confirm: (body) => confirmNotification(body, { host: env.PAYFAST_HOST }),
+  confirm: (body) =>
+    confirmNotification(body, { host: env.PAYFAST_URL?.host ?? 'https://www.payfast.co.za' }),
 }

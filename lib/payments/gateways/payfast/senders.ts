@@ -3,6 +3,15 @@ import { BlockList, isIP } from 'node:net'
 import { memoise } from '@/lib/memoise'
 import type { Sender } from '../gateway'
 
+/**
+ * PayFast's, before and after it moved its payment service in July 2025. A list that has become incomplete costs nothing
+ * but a hint beside a notification: PayFast's confirmation decides.
+ */
+export const HOSTS = [
+  ...['www', 'sandbox', 'w1w', 'w2w', 'ips', 'api'].map((name) => `${name}.payfast.co.za`),
+  'payment.payfast.io',
+]
+
 /** In milliseconds. */
 const MEMORY = 5 * 60_000
 

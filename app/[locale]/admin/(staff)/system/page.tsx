@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
+import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage, StaffPage } from '@/components/staff/admin/staff-page'
+import { LimitsForm } from '@/components/system/limits-form'
 import { BuildCard, SystemView } from '@/components/system/system-view'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
@@ -12,7 +14,7 @@ import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 import { checkSystem } from '@/lib/system/checks'
-import { readSystemStatus } from '@/lib/system/queries'
+import { readSystemLimits, readSystemStatus } from '@/lib/system/queries'
 
 /** The title contains the organisation's name, which may be unknown without the database. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -56,6 +58,19 @@ async function Status() {
   return <SystemView status={status.data} checks={checks} />
 }
 
+async function Limits() {
+  const [t, limits] = await Promise.all([
+    getTranslations('System.limits'),
+    settle('readSystemLimits', readSystemLimits()),
+  ])
+  return (
+    <SectionCard id="limits" title={t('title')}>
+      <p className="mb-5 max-w-3xl text-quiet">{t('intro')}</p>
+      {limits.ok ? <LimitsForm limits={limits.data} /> : <Notice variant="alert">{t('unread')}</Notice>}
+    </SectionCard>
+  )
+}
+
 export default async function SystemPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta.system')])
   const staff = await settle('requireStaff', requireStaff(locale, routes.system))
@@ -69,6 +84,7 @@ export default async function SystemPage() {
     <AdminPage staff={staff.data} title={t('title')}>
       <div className="office-cards">
         <Status />
+        <Limits />
       </div>
     </AdminPage>
   )

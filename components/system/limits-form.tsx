@@ -1,0 +1,62 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { formatNumber } from '@/lib/i18n/formats'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { changeLimits } from '@/lib/system/actions'
+import { type Limit, type LimitKey, type LimitsAnswer, limitGroups, shownField } from '@/lib/system/limits'
+
+const groups = Object.keys(limitGroups) as (keyof typeof limitGroups)[]
+
+/** Changes the limits against floods, each within its range. */
+export function LimitsForm({ limits }: { limits: readonly Limit[] }) {
+  const locale = useLocale()
+  const t = useTranslations('System.limits')
+  const { state, pending, form } = useFormAction<LimitsAnswer>(changeLimits, fail('failed'))
+  const refused = state && !state.ok ? state : null
+  const field = (key: LimitKey) => {
+    const limit = limits.find((each) => each.key === key)
+    if (!limit) return null
+    const value = refused?.values?.[key] ?? String(limit.value)
+    const range = { least: formatNumber(limit.lowest, locale), most: formatNumber(limit.highest, locale) }
+    return (
+      <div key={key}>
+        <input
+          type="hidden"
+          name={shownField(key)}
+          value={refused?.values?.[shownField(key)] ?? limit.value}
+        />
+        <TextField
+          key={value}
+          name={key}
+          label={t(`labels.${key}`)}
+          hint={t('range', range)}
+          error={refused?.wrong?.includes(key) ? t('wrong', range) : undefined}
+          defaultValue={value}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+    )
+  }
+  return (
+    <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PaymentAnswer answer={state} done={() => t('saved')} path={routes.system} />
+      {groups.map((group) => (
+        <fieldset key={group} className="min-w-0">
+          <legend className="mb-3 font-semibold">{t(`groups.${group}`)}</legend>
+          <div className="grid gap-5 sm:grid-cols-2">{limitGroups[group].map(field)}</div>
+        </fieldset>
+      ))}
+      <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+        {t('save')}
+      </Button>
+    </form>
+  )
+}
