@@ -1404,6 +1404,10 @@ export type Database = {
         Args: never
         Returns: { total: number; enrolled: number; sources: number; new_today: number; new_yesterday: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
       }
+      lead_owners: {
+        Args: never
+        Returns: { id: string; email: string }[]
+      }
       lead_payment_events: {
         Args: { of_lead: string }
         Returns: { payment_id: string; kind: string; at: string; actor: string; amount: string; received_on: string; instalments: number; purpose: string; level: string; description: string }[]

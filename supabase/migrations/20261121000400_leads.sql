@@ -1,4 +1,5 @@
--- Leads: the people behind submissions, and staff follow-up. Visitors send submissions but read none; admins read all.
+-- Leads: the people behind submissions, and staff follow-up. Visitors send submissions but read none; admins and the
+-- office read all.
 
 -- Traffic source: the campaign's source, else the referring host, else "direct".
 create function private.traffic_source(utm_source text, referrer text) returns text
@@ -76,11 +77,11 @@ create index leads_first on public.leads (first_at) include (status, traffic_sou
 create index leads_touched on public.leads (touched_at);
 create index leads_owner on public.leads (owner_id);
 create index leads_search on public.leads using gin (search_key extensions.gin_trgm_ops);
-select private.let_admins_read('public.leads');
+select private.let_read('office', 'public.leads');
 grant update (status, follow_up_on, owner_id) on public.leads to authenticated;
-create policy "admins follow leads up" on public.leads
-  for update to authenticated using (merged_into is null and (select private.is_admin()))
-  with check ((select private.is_admin()));
+create policy "the office follows leads up" on public.leads
+  for update to authenticated using (merged_into is null and (select private.is_office()))
+  with check ((select private.is_office()));
 
 -- The lead that shows this one's data: itself, or the lead it was merged into; null if it does not exist.
 create function private.root_lead(of_lead uuid) returns uuid
@@ -125,11 +126,11 @@ create table public.lead_events (
 create index lead_events_lead on public.lead_events (lead_id, created_at);
 create index lead_events_origin on public.lead_events (origin_id);
 create index lead_events_other on public.lead_events (other_id);
-select private.let_admins_read('public.lead_events');
+select private.let_read('office', 'public.lead_events');
 grant insert (lead_id, kind, note) on public.lead_events to authenticated;
-create policy "admins write what they did" on public.lead_events
+create policy "the office writes what it did" on public.lead_events
   for insert to authenticated
-  with check (kind in ('note', 'called', 'no-answer', 'whatsapp') and (select private.is_admin()));
+  with check (kind in ('note', 'called', 'no-answer', 'whatsapp') and (select private.is_office()));
 
 -- Moves an event to the lead that shows it, even one merged at this very moment.
 create function private.place_event() returns trigger
@@ -160,9 +161,9 @@ create unique index lead_suggestions_pair
   on public.lead_suggestions (least(lead_id, other_id), greatest(lead_id, other_id));
 create index lead_suggestions_lead on public.lead_suggestions (lead_id);
 create index lead_suggestions_other on public.lead_suggestions (other_id);
-select private.let_admins_read('public.lead_suggestions');
+select private.let_read('office', 'public.lead_suggestions');
 
--- A visitor's submission, unchanged, or an admin's entry. Spam (lib/forms/spam.ts) belongs to no lead and is kept for
+-- A visitor's submission, unchanged, or an entry of staff. Spam (lib/forms/spam.ts) belongs to no lead and is kept for
 -- 30 days, so that no real person is lost. Submissions beyond the overall limit are held until staff release them, and
 -- kept as long as a lead.
 create table public.landing_form_submissions (
@@ -174,7 +175,7 @@ create table public.landing_form_submissions (
   lead_address text not null generated always as (private.person_key(email, phone)) stored,
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
   source text not null default 'landing-page' check (source in ('landing-page', 'by-hand', 'import')),
-  -- For a person entered by an admin: channel, message and admin; lib/leads/entry/fields.ts lists the same channels.
+  -- For a person entered by staff: channel, message and who entered them; lib/leads/entry/fields.ts lists the same channels.
   channel text check (channel in ('phone', 'walk-in', 'whatsapp', 'email', 'event', 'other')),
   message text check (message ~ '\S' and char_length(message) <= 4000),
   entered_by text,
@@ -194,7 +195,7 @@ create table public.landing_form_submissions (
   -- For an imported person, the source in the file takes precedence over that of the whole file.
   traffic_source text not null generated always as
     (coalesce(case when utm_source is null then channel end, private.traffic_source(utm_source, referrer))) stored,
-  -- The form requires everything. A person entered by an admin needs one means of contact.
+  -- The form requires everything. A person entered by staff needs one means of contact.
   check (case source
     when 'landing-page' then num_nulls(email, phone) = 0 and num_nonnulls(channel, message, entered_by) = 0
     else num_nonnulls(email, phone) > 0 and num_nulls(channel, entered_by) = 0 end),
@@ -210,15 +211,15 @@ create index landing_form_submissions_lead on public.landing_form_submissions (l
 create index landing_form_submissions_phone on public.landing_form_submissions (phone);
 create index landing_form_submissions_search on public.landing_form_submissions
   using gin (search_key extensions.gin_trgm_ops);
-select private.let_admins_read('public.landing_form_submissions');
+select private.let_read('office', 'public.landing_form_submissions');
 -- A visitor's columns, as stored by submit_lead.
 grant insert (id, first_name, surname, email, phone, source, language, interest, page, referrer, utm_source,
   utm_medium, utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
 grant delete on public.landing_form_submissions to authenticated;
 create policy "anyone sends the form" on public.landing_form_submissions
   for insert to anon, authenticated with check (source = 'landing-page');
-create policy "admins delete what belongs to no lead" on public.landing_form_submissions
-  for delete to authenticated using (lead_id is null and (select private.is_admin()));
+create policy "the office deletes what belongs to no lead" on public.landing_form_submissions
+  for delete to authenticated using (lead_id is null and (select private.is_office()));
 
 -- PostgreSQL fires triggers in order of name: this one precedes those below.
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.landing_form_submissions
@@ -478,7 +479,7 @@ create function private.not_spam(submission_id uuid) returns uuid
     reason text;
     person uuid;
   begin
-    perform private.require_admin('decides what is spam');
+    perform private.require_office('decides what is spam');
     -- Locked before private.place_in_lead's locks, in the order of private.erase_person.
     select s.spam_reason into reason from public.landing_form_submissions s
       where s.id = submission_id and s.spam_reason is not null for update;
@@ -500,7 +501,7 @@ create function private.release_held(submission_id uuid default null) returns in
     each uuid;
     lead uuid;
   begin
-    perform private.require_admin('releases what is held');
+    perform private.require_office('releases what is held');
     -- Locked before private.place_in_lead's locks, as in private.not_spam; skips rows that a colleague is releasing.
     select coalesce(array_agg(h.id order by h.created_at, h.id), '{}') into batch from (
       select s.id, s.created_at from public.landing_form_submissions s
@@ -524,7 +525,7 @@ create function private.release_held(submission_id uuid default null) returns in
 create function private.held_leads() returns table (held bigint, per_hour integer)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('counts what is held');
+    select private.require_office('counts what is held');
     select count(*), private.setting('leads_per_hour')
     from public.landing_form_submissions s where s.held
   $$;
@@ -537,7 +538,7 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
     pair uuid[];
     both_of uuid[];
   begin
-    perform private.require_admin('merges leads');
+    perform private.require_office('merges leads');
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     select array[private.root_lead(g.lead_id), private.root_lead(g.other_id)] into pair
       from public.lead_suggestions g where g.id = suggestion_id and g.state = 'open' for update;
@@ -567,7 +568,7 @@ create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
   as $$
   declare given public.lead_suggestions;
   begin
-    perform private.require_admin('dismisses a suggestion');
+    perform private.require_office('dismisses a suggestion');
     update public.lead_suggestions set state = 'dismissed' where id = suggestion_id and state = 'open'
       returning * into given;
     if given.id is null then return false; end if;
@@ -585,7 +586,7 @@ create function private.split_lead(of_lead uuid) returns uuid
     root uuid;
     branch uuid[];
   begin
-    perform private.require_admin('splits leads');
+    perform private.require_office('splits leads');
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     perform from public.leads where id in (of_lead, private.root_lead(of_lead)) order by id for update;
     root = private.root_lead(of_lead);
@@ -613,7 +614,7 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
     known public.leads;
     given jsonb;
   begin
-    perform private.require_admin('changes the details of a lead');
+    perform private.require_office('changes the details of a lead');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     select * into sent from public.landing_form_submissions where id = submission_id and lead_id is not null;
     select * into known from public.leads where id = sent.lead_id for update;
@@ -631,7 +632,7 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
     return known.id;
   end $$;
 
--- Records an admin's follow-up and sets status, date and owner, with the caller's privileges. Each value in `change`
+-- Records a follow-up and sets status, date and owner, with the caller's privileges. Each value in `change`
 -- must currently equal its before (from_…) or after (to_…). Returns the outcome: saved, gone, or stale with the present
 -- values.
 create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
@@ -700,7 +701,7 @@ create function private.correct_lead(of_lead uuid, details jsonb) returns boolea
       select jsonb_object_agg(d.column_name, nullif(details ->> d.column_name, '')) from private.lead_details() d
     );
   begin
-    perform private.require_admin('changes the details of a lead');
+    perform private.require_office('changes the details of a lead');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     select * into known from public.leads where id = of_lead and merged_into is null for update;
     if known.id is null then return false; end if;
@@ -710,6 +711,15 @@ create function private.correct_lead(of_lead uuid, details jsonb) returns boolea
     update public.leads set touched_at = now() where id = known.id;
     return true;
   end $$;
+
+-- The staff who may follow leads up.
+create function private.lead_owners() returns table (id uuid, email text)
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.require_office('sees who follows leads up');
+    select s.user_id, u.email::text from public.staff s join auth.users u on u.id = s.user_id
+    where s.role in ('admin', 'office') order by u.email
+  $$;
 
 -- Makes repeated entry idempotent. Rows are deleted after 30 days.
 create table private.lead_batches (
@@ -731,7 +741,7 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
     fresh integer;
     touched uuid[];
   begin
-    perform private.require_admin('enters leads');
+    perform private.require_office('enters leads');
     perform pg_advisory_xact_lock(hashtextextended('batch', 0) + (hashtextextended(batch::text, 0) & 1023));
     if not exists (select from private.lead_batches b where b.id = batch) then
       if total not between 1 and 1000 or exists (
@@ -769,7 +779,8 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
         from (
           select distinct on (key) private.person_key(e.email, e.phone) as key, s.user_id
           from jsonb_to_recordset(entries) e (email text, phone text, owner text)
-          join auth.users u on u.email = lower(e.owner) join public.staff s on s.user_id = u.id and s.role = 'admin'
+          join auth.users u on u.email = lower(e.owner) join public.staff s on s.user_id = u.id
+            and s.role in ('admin', 'office')
         ) named
         where l.address = named.key and l.owner_id is null and l.id = any (touched);
       insert into private.lead_batches (id, added, joined) values (batch, fresh, total - fresh);
@@ -955,6 +966,14 @@ create function public.known_leads(people jsonb) returns json
       ))
   $$;
 
+-- The office works with leads one by one.
+create function private.refuse_office(deed text) returns void
+  language plpgsql stable set search_path = ''
+  as $$
+  begin
+    if private.has_role('office') then raise exception 'only an admin %', deed using errcode = '42501'; end if;
+  end $$;
+
 -- Beyond 10,000 leads only the count. One value: a lead may move between two reads.
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
@@ -964,6 +983,7 @@ create function public.lead_export(
 ) returns json
   language sql stable security invoker set search_path = ''
   as $$
+    select private.refuse_office('exports leads');
     with found as materialized (
       select * from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day,
         to_day, due_by, of_owner, of_ids, sort, 10000, 0)
@@ -1095,11 +1115,11 @@ create function public.lead_sources() returns table (source text, leads bigint)
   as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
 
 select private.expose('authenticated', 'not_spam', 'release_held', 'held_leads', 'merge_leads', 'dismiss_suggestion',
-  'split_lead', 'adopt_details', 'correct_lead', 'enter_leads');
+  'split_lead', 'adopt_details', 'correct_lead', 'lead_owners', 'enter_leads');
 grant execute on function private.traffic_source, public.submit_lead to anon, authenticated, service_role;
 grant execute on function private.lead_statuses, private.root_lead, private.leads_meant, private.undelivered_answers,
-  private.enquired_since, private.day_begins, private.matching_leads, public.lead_inbox, public.lead_undelivered,
-  public.lead_links, public.known_leads, public.lead_export, public.lead_counts, public.lead_filter_options,
-  public.lead_metrics, public.lead_funnel, public.lead_days, public.lead_sources
+  private.enquired_since, private.day_begins, private.matching_leads, private.has_role, private.refuse_office,
+  public.lead_inbox, public.lead_undelivered, public.lead_links, public.known_leads, public.lead_export,
+  public.lead_counts, public.lead_filter_options, public.lead_metrics, public.lead_funnel, public.lead_days, public.lead_sources
   to authenticated, service_role;
 grant execute on function public.follow_up_lead, public.set_lead_status, public.follow_up_leads to authenticated;

@@ -1,7 +1,7 @@
 -- The search of the staff pages.
 
 -- At most eight leads, payments and posts, each with what tells it from others. Runs with the caller's privileges:
--- editors find posts only, other users nothing. Not recorded, because nothing leaves the office.
+-- editors find posts only, the office everything else, other users nothing. Not recorded, because nothing leaves the office.
 create function public.staff_search(query text) returns json
   language sql stable security invoker set search_path = ''
   as $$

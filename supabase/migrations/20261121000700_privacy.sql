@@ -13,7 +13,7 @@ create table public.privacy_log (
   created_at timestamptz not null default now()
 );
 create index privacy_log_newest_first on public.privacy_log (created_at desc, id);
-select private.let_admins_read('public.privacy_log');
+select private.let_read('admin', 'public.privacy_log');
 grant insert (kind, detail, rows) on public.privacy_log to authenticated;
 create policy "admins record their exports" on public.privacy_log
   for insert to authenticated
@@ -46,7 +46,7 @@ create trigger accept_cleaned before insert or update of name, email on public.p
   for each row execute function private.clean_columns('name', 'email');
 create index privacy_requests_open on public.privacy_requests (due_on, created_at) where answered_on is null;
 create index privacy_requests_created on public.privacy_requests (created_at);
-select private.let_admins_read('public.privacy_requests');
+select private.let_read('admin', 'public.privacy_requests');
 grant insert (kind, email, language, note, received_on), update (state, answered_on)
   on public.privacy_requests to authenticated;
 create policy "admins record privacy requests" on public.privacy_requests

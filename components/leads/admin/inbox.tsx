@@ -16,10 +16,12 @@ export async function Inbox({
   filters,
   page,
   owners,
+  mayExport,
 }: {
   filters: LeadFilters
   page: number
   owners: readonly Owner[]
+  mayExport: boolean
 }) {
   const [locale, t, list, all] = await Promise.all([
     getLocale(),
@@ -52,12 +54,14 @@ export async function Inbox({
       label={t('listTitle')}
       found={t('found', counted(total, locale))}
       exporting={
-        <ExportButton
-          action={api.exportLeads}
-          values={values}
-          label={all('export')}
-          hint={all('exportHint')}
-        />
+        mayExport && (
+          <ExportButton
+            action={api.exportLeads}
+            values={values}
+            label={all('export')}
+            hint={all('exportHint')}
+          />
+        )
       }
       pager={{
         page,
@@ -66,7 +70,7 @@ export async function Inbox({
         label: t('pager'),
       }}
     >
-      <ChosenLeads locale={locale} values={values}>
+      <ChosenLeads locale={locale} values={values} mayExport={mayExport}>
         <LeadList
           leads={leads}
           label={t('listTitle')}

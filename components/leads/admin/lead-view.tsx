@@ -29,6 +29,7 @@ export function LeadView({
   file,
   others,
   owners,
+  mayErase,
   steps,
   next,
 }: {
@@ -36,6 +37,8 @@ export function LeadView({
   /** Null if loading failed. */
   others: readonly (PaymentEvent | SentMail)[] | null
   owners: readonly Owner[]
+  /** Whether the reader answers privacy requests. */
+  mayErase: boolean
   steps: ReactNode
   /** The next lead's page. */
   next: Path | null
@@ -109,14 +112,16 @@ export function LeadView({
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />
         <CorrectDetails lead={lead} />
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          href={withQuery(routes.privacyAdmin, { lead: lead.id })}
-          className="mt-4"
-        >
-          {t('privacy')}
-        </ButtonLink>
+        {mayErase && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            href={withQuery(routes.privacyAdmin, { lead: lead.id })}
+            className="mt-4"
+          >
+            {t('privacy')}
+          </ButtonLink>
+        )}
       </SectionCard>
       {merged.length > 0 && (
         <SectionCard id="merged" title={merge('mergedTitle')}>

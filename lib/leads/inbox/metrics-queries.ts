@@ -94,7 +94,7 @@ export async function leadCounts(): Promise<z.output<typeof countsRow>> {
 
 const heldRow = z.object({ held: count, perHour: count })
 
-/** Held enquiries, and how many are let through per hour. Admins only. */
+/** Held enquiries, and how many are let through per hour. Admins and the office only. */
 export async function heldCount(): Promise<z.output<typeof heldRow>> {
   const client = await serverClient()
   const { data } = await client.rpc('held_leads').select('held, perHour:per_hour').throwOnError()

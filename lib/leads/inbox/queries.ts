@@ -24,7 +24,6 @@ import {
   undecidedRow,
 } from '../schema'
 import { settle } from '@/lib/settle'
-import { staffMembers } from '@/lib/staff/members/queries'
 
 export const INBOX_PAGE_SIZE = 20
 
@@ -166,11 +165,15 @@ export async function exportedLeads(filters: LeadFilters, ids: readonly string[]
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }
 
-export type Owner = Awaited<ReturnType<typeof leadOwners>>[number]
+const ownerRow = z.object({ id: z.string(), email: z.string() })
 
-/** Staff who can own leads; empty if they could not be read. Admins only. */
-export async function leadOwners() {
-  const members = await settle('staffMembers', staffMembers())
-  if (!members.ok) return []
-  return members.data.filter(({ role }) => role === 'admin').map(({ id, email }) => ({ id, email }))
+export type Owner = z.output<typeof ownerRow>
+
+/** Staff who can own leads; empty if they could not be read. */
+export async function leadOwners(): Promise<Owner[]> {
+  const read = await settle(
+    'leadOwners',
+    serverClient().then((client) => client.rpc('lead_owners').throwOnError()),
+  )
+  return z.array(ownerRow).parse(read.ok ? read.data.data : [])
 }
