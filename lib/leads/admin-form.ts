@@ -34,6 +34,7 @@ export type LeadActionError =
   | 'invalid'
   | 'nothingToSave'
   | 'noneChosen'
+  | 'kept'
   | 'detailsInvalid'
   | 'noteTooLong'
   | 'dayInvalid'

@@ -356,6 +356,7 @@ export type Database = {
       leads: {
         Row: {
           address: string
+          binned_at: string | null
           email: string | null
           first_at: string
           first_name: string
@@ -376,6 +377,7 @@ export type Database = {
         }
         Insert: {
           address: string
+          binned_at?: string | null
           email?: string | null
           first_at: string
           first_name: string
@@ -396,6 +398,7 @@ export type Database = {
         }
         Update: {
           address?: string
+          binned_at?: string | null
           email?: string | null
           first_at?: string
           first_name?: string
@@ -1192,6 +1195,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      bin_lead: {
+        Args: { into_bin: boolean; of_lead: string }
+        Returns: string
+      }
       begin_passkey: {
         Args: { for_purpose: string }
         Returns: Json
@@ -1370,7 +1377,7 @@ export type Database = {
       }
       lead_counts: {
         Args: never
-        Returns: { all_leads: number; new_leads: number; due_leads: number; held: number; spam: number }[]
+        Returns: { all_leads: number; new_leads: number; due_leads: number; held: number; spam: number; binned: number }[]
       }
       lead_days: {
         Args: never

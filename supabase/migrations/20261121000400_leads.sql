@@ -59,6 +59,8 @@ create table public.leads (
   submissions integer not null default 0,
   first_at timestamptz not null,
   last_at timestamptz not null,
+  -- Since when it is in the bin: in no list and no count, and erased after 30 days. Null for others.
+  binned_at timestamptz,
   -- The latest sign of interest from either side; leads untouched for 24 months are erased.
   touched_at timestamptz not null default now(),
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
@@ -67,20 +69,21 @@ create table public.leads (
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.leads
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
 create index leads_merged on public.leads (merged_into);
--- Inbox orders; merged leads are excluded.
-create index leads_newest_first on public.leads (last_at desc, id) where merged_into is null;
-create index leads_by_status on public.leads (status, last_at desc, id) where merged_into is null;
-create index leads_follow_up on public.leads (follow_up_on, last_at desc, id) where merged_into is null;
+-- Inbox orders; merged leads and those in the bin are excluded.
+create index leads_newest_first on public.leads (last_at desc, id) where merged_into is null and binned_at is null;
+create index leads_by_status on public.leads (status, last_at desc, id) where merged_into is null and binned_at is null;
+create index leads_follow_up on public.leads (follow_up_on, last_at desc, id) where merged_into is null and binned_at is null;
 create index leads_by_name on public.leads (private.plain_text(surname || ' ' || first_name), last_at desc, id)
-  where merged_into is null;
-create index leads_first on public.leads (first_at) include (status, traffic_source) where merged_into is null;
+  where merged_into is null and binned_at is null;
+create index leads_first on public.leads (first_at) include (status, traffic_source) where merged_into is null and binned_at is null;
 create index leads_touched on public.leads (touched_at);
+create index leads_binned on public.leads (binned_at) where binned_at is not null;
 create index leads_owner on public.leads (owner_id);
 create index leads_search on public.leads using gin (search_key extensions.gin_trgm_ops);
 select private.let_read('office', 'public.leads');
 grant update (status, follow_up_on, owner_id) on public.leads to authenticated;
 create policy "the office follows leads up" on public.leads
-  for update to authenticated using (merged_into is null and (select private.is_office()))
+  for update to authenticated using (merged_into is null and binned_at is null and (select private.is_office()))
   with check ((select private.is_office()));
 
 -- The lead that shows this one's data: itself, or the lead it was merged into; null if it does not exist.
@@ -113,7 +116,7 @@ create table public.lead_events (
   origin_id uuid references public.leads (id) on delete cascade,
   kind text not null default 'note' check (
     kind in ('note', 'called', 'no-answer', 'whatsapp', 'status', 'follow-up', 'owner', 'corrected', 'objected',
-      'objection-withdrawn', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released')
+      'objection-withdrawn', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released', 'binned', 'restored')
   ),
   other_id uuid references public.leads (id) on delete cascade,
   before text,
@@ -423,7 +426,8 @@ create function private.place_in_lead() returns trigger
       root = private.root_lead(own);
       update public.leads l
         set submissions = l.submissions + 1,
-          status = case when l.status = 'lost' then 'new' else l.status end,
+          status = case when l.status = 'lost' or l.binned_at is not null then 'new' else l.status end,
+          binned_at = null,
           language = case when new.created_at >= l.last_at then new.language else l.language end,
           -- A later import says nothing about how a known person came.
           traffic_source = case when new.created_at < l.first_at and new.source <> 'import' then origin else l.traffic_source end,
@@ -550,7 +554,7 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
       set status = (private.lead_statuses())[greatest(array_position(private.lead_statuses(), l.status),
           array_position(private.lead_statuses(), other.status))],
         follow_up_on = least(l.follow_up_on, other.follow_up_on),
-        objected_at = least(l.objected_at, other.objected_at), touched_at = now()
+        objected_at = least(l.objected_at, other.objected_at), touched_at = now(), binned_at = null
       from public.leads other where l.id = both_of[1] and other.id = both_of[2];
     update public.leads set merged_into = both_of[1] where id = both_of[2];
     update public.landing_form_submissions set lead_id = both_of[1] where lead_id = both_of[2];
@@ -644,7 +648,7 @@ create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
   begin
     select * into w from jsonb_to_record(change) c (from_status text, to_status text, from_day date, to_day date,
       from_owner uuid, to_owner uuid, kind text, note text);
-    select * into present from public.leads where id = of_lead and merged_into is null for update;
+    select * into present from public.leads where id = of_lead and merged_into is null and binned_at is null for update;
     if present.id is null then return jsonb_build_object('outcome', 'gone'); end if;
     if (w.to_status <> w.from_status and present.status not in (w.from_status, w.to_status))
       or (w.to_day is distinct from w.from_day
@@ -671,7 +675,7 @@ create function public.set_lead_status(of_leads uuid[], to_status text) returns 
   language sql volatile security invoker set search_path = ''
   as $$
     with known as (
-      select l.id, l.status from public.leads l where l.id = any (of_leads) and l.merged_into is null for update
+      select l.id, l.status from public.leads l where l.id = any (of_leads) and l.merged_into is null and l.binned_at is null for update
     ), changed as (
       update public.leads l set status = to_status from known k where l.id = k.id returning l.id, k.status
     )
@@ -703,13 +707,45 @@ create function private.correct_lead(of_lead uuid, details jsonb) returns boolea
   begin
     perform private.require_office('changes the details of a lead');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
-    select * into known from public.leads where id = of_lead and merged_into is null for update;
+    select * into known from public.leads where id = of_lead and merged_into is null and binned_at is null for update;
     if known.id is null then return false; end if;
     insert into public.lead_events (lead_id, kind, after)
       select known.id, 'corrected', differing from private.differing_details(to_jsonb(known), given) differing;
     perform private.set_details(known.id, given);
     update public.leads set touched_at = now() where id = known.id;
     return true;
+  end $$;
+
+create function private.note_lead_binned() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare what constant text := case when new.binned_at is null then 'restored' else 'binned' end;
+  begin
+    insert into public.lead_events (lead_id, kind) values (new.id, what);
+    perform private.audit('lead-' || what, null, new.id::text);
+    return null;
+  end $$;
+create trigger note_lead_binned after update of binned_at on public.leads
+  for each row when ((old.binned_at is null) <> (new.binned_at is null)) execute function private.note_lead_binned();
+
+-- Moves a lead into the bin or out of it: "done", "kept" for a lead with payments or enrolled, which is no mistake, or
+-- "gone". A new enquiry, a merge and a payment request restore it, too.
+create function private.bin_lead(of_lead uuid, into_bin boolean) returns text
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare known public.leads;
+  begin
+    perform private.require_office('bins leads');
+    perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
+    select * into known from public.leads where id = of_lead and merged_into is null for update;
+    if known.id is null then return 'gone'; end if;
+    if into_bin and (known.status = 'enrolled'
+      or exists (select from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))) then
+      return 'kept';
+    end if;
+    update public.leads set binned_at = case when into_bin then coalesce(binned_at, now()) end, touched_at = now()
+      where id = of_lead;
+    return 'done';
   end $$;
 
 -- The staff who may follow leads up.
@@ -826,7 +862,7 @@ create function private.day_begins(on_day date) returns timestamptz
   language sql stable set search_path = ''
   as $$ select on_day::timestamp at time zone private.time_zone() $$;
 
--- A null filter does not filter; source, language, campaign and page must match within one submission. Planned per
+-- A null filter does not filter; the status "bin" means leads in the bin, which nothing else shows. Source, language, campaign and page must match within one submission. Planned per
 -- call, without unused filters, so that indexes apply. "to-do" is the dashboard's order.
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
@@ -841,7 +877,8 @@ create function private.matching_leads(
   begin
     return query with matching as not materialized (
       select l.id, l.surname, l.first_name, l.last_at, l.follow_up_on from public.leads l
-      where l.merged_into is null and (of_status is null or l.status = of_status)
+      where l.merged_into is null and (of_status is null or of_status in ('bin', l.status))
+        and (l.binned_at is not null) = coalesce(of_status = 'bin', false)
         and (coalesce(of_source, of_language, of_campaign, of_page) is null or l.id in (
           select s.lead_id from public.landing_form_submissions s
           where (of_source is null or s.traffic_source = of_source)
@@ -1009,7 +1046,7 @@ create function public.lead_export(
       group by said.lead_id
     )
     select json_build_object('total', coalesce(max(f.total), 0), 'leads', coalesce(json_agg(
-      to_jsonb(l) - array['address', 'merged_into', 'touched_at', 'search_key'] || jsonb_build_object(
+      to_jsonb(l) - array['address', 'merged_into', 'touched_at', 'search_key', 'binned_at'] || jsonb_build_object(
         'source', l.traffic_source, 'interest', notes.interest, 'notes', notes.text, 'first', earliest.attribution,
         'last', latest.attribution) order by f.place) filter (where f.total <= 10000), '[]'))
     from found f join public.leads l on l.id = f.lead_id
@@ -1019,14 +1056,16 @@ create function public.lead_export(
   $$;
 
 create function public.lead_counts()
-  returns table (all_leads bigint, new_leads bigint, due_leads bigint, held bigint, spam bigint)
+  returns table (all_leads bigint, new_leads bigint, due_leads bigint, held bigint, spam bigint, binned bigint)
   language sql stable security invoker set search_path = ''
   as $$
-    select (select count(*) from public.leads l where l.merged_into is null),
-      (select count(*) from public.leads l where l.merged_into is null and l.status = 'new'),
-      (select count(*) from public.leads l where l.merged_into is null and l.follow_up_on <= private.today()),
+    select (select count(*) from public.leads l where l.merged_into is null and l.binned_at is null),
+      (select count(*) from public.leads l where l.merged_into is null and l.binned_at is null and l.status = 'new'),
+      (select count(*) from public.leads l
+        where l.merged_into is null and l.binned_at is null and l.follow_up_on <= private.today()),
       (select count(*) from public.landing_form_submissions s where s.held),
-      (select count(*) from public.landing_form_submissions s where s.spam_reason is not null)
+      (select count(*) from public.landing_form_submissions s where s.spam_reason is not null),
+      (select count(*) from public.leads l where l.binned_at is not null)
   $$;
 
 -- Filter values with their number of leads; at most 100 of each kind, because any address can claim any campaign.
@@ -1037,7 +1076,7 @@ create function public.lead_filter_options() returns table (kind text, value tex
       select s.traffic_source, s.language, lower(s.utm_campaign) as campaign, s.page,
         -- People who wrote once need no comparison, and are counted in bulk.
         case when l.submissions > 1 then l.id end as writer, count(*) as number
-      from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
+      from public.landing_form_submissions s join public.leads l on l.id = s.lead_id and l.binned_at is null
       group by 1, 2, 3, 4, 5
     )
     select ranked.kind, ranked.value, ranked.leads from (
@@ -1083,7 +1122,7 @@ create function public.lead_metrics()
       from begins b, lateral (
         select traffic_source, status, first_at, first_at >= b.month as recent,
           first_at >= b.month_before and first_at < b.month as earlier
-        from public.leads where merged_into is null
+        from public.leads where merged_into is null and binned_at is null
       ) l
       group by traffic_source
     )
@@ -1096,7 +1135,7 @@ create function public.lead_metrics()
 
 create function public.lead_funnel() returns table (status text, leads bigint)
   language sql stable security invoker set search_path = ''
-  as $$ select l.status, count(*) from public.leads l where l.merged_into is null group by l.status $$;
+  as $$ select l.status, count(*) from public.leads l where l.merged_into is null and l.binned_at is null group by l.status $$;
 
 create function public.lead_days() returns table (day date, leads bigint)
   language sql stable security invoker set search_path = ''
@@ -1105,17 +1144,22 @@ create function public.lead_days() returns table (day date, leads bigint)
     from generate_series(private.today() - 29, private.today(), interval '1 day') d
     left join (
       select (first_at at time zone (select private.time_zone()))::date as day from public.leads
-      where merged_into is null and first_at >= (private.today() - 29)::timestamp at time zone private.time_zone()
+      where merged_into is null and binned_at is null
+        and first_at >= (private.today() - 29)::timestamp at time zone private.time_zone()
     ) l on l.day = d::date
     group by d order by d
   $$;
 
 create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
-  as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
+  as $$
+    select l.traffic_source, count(*) from public.leads l where l.merged_into is null and l.binned_at is null
+    group by 1 order by 2 desc, 1
+  $$;
 
 select private.expose('authenticated', 'not_spam', 'release_held', 'held_leads', 'merge_leads', 'dismiss_suggestion',
-  'split_lead', 'adopt_details', 'correct_lead', 'lead_owners', 'enter_leads');
+  'split_lead', 'adopt_details', 'correct_lead', 'bin_lead', 'lead_owners',
+  'enter_leads');
 grant execute on function private.traffic_source, public.submit_lead to anon, authenticated, service_role;
 grant execute on function private.lead_statuses, private.root_lead, private.leads_meant, private.undelivered_answers,
   private.enquired_since, private.day_begins, private.matching_leads, private.has_role, private.refuse_office,

@@ -234,7 +234,7 @@ create function private.leads_to_do(on_day date) returns jsonb
           and private.enquired_since(l.id, private.day_begins(on_day)) as is_of_today,
         case when l.follow_up_on < on_day then 'overdue' when l.follow_up_on = on_day then 'due' else 'new' end as why
       from public.leads l
-      where l.merged_into is null and l.status not in ('lost', 'enrolled') and l.objected_at is null
+      where l.merged_into is null and l.binned_at is null and l.status not in ('lost', 'enrolled') and l.objected_at is null
         and (l.follow_up_on <= on_day or (l.status = 'new' and l.follow_up_on is null))
     )
     select jsonb_build_object(

@@ -1,10 +1,12 @@
 -- Functions of the office for payments: request, remind, cancel, and record transfers. Money paid back, corrections,
 -- exports and settings are for admins.
 
--- Omits a lead erased while the form was open.
+-- Omits a lead erased while the form was open, and restores one in the bin.
 create function private.add_payment(payment_id uuid, fields jsonb) returns void
   language sql volatile set search_path = ''
   as $$
+    update public.leads set binned_at = null
+      where id = private.root_lead((fields ->> 'lead_id')::uuid) and binned_at is not null;
     insert into public.payments (id, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose,
         level, description, due_on, note)
       select payment_id, f.amount, f.plan_id, (select l.id from public.leads l where l.id = f.lead_id), f.first_name,

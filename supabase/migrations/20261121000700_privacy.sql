@@ -318,7 +318,8 @@ create function private.erase_person(address text, answered boolean default fals
     select l.id into heir from public.leads l where l.merged_into = own order by l.first_at, l.id limit 1;
     if heir is not null then
       update public.leads l
-        set merged_into = gone_lead.merged_into, status = gone_lead.status, follow_up_on = gone_lead.follow_up_on
+        set merged_into = gone_lead.merged_into, status = gone_lead.status, follow_up_on = gone_lead.follow_up_on,
+          binned_at = gone_lead.binned_at
         from public.leads gone_lead where l.id = heir and gone_lead.id = own;
       update public.leads set merged_into = heir where merged_into = own;
       update public.landing_form_submissions set lead_id = heir where lead_id = own;
@@ -510,7 +511,8 @@ create function public.purge_expired() returns integer
     get diagnostics step = row_count; gone = gone + step;
     -- After rows without a lead, as in private.erase_person.
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
-    delete from public.leads where merged_into is null and touched_at < now() - interval '24 months';
+    delete from public.leads where merged_into is null
+      and (touched_at < now() - interval '24 months' or binned_at < now() - interval '30 days');
     get diagnostics step = row_count; gone = gone + step;
     delete from public.blog_posts where deleted_at < now() - interval '30 days';
     get diagnostics step = row_count; gone = gone + step;

@@ -130,9 +130,10 @@ create function private.waiting_counts() returns table (entry text, waiting bigi
     end if;
     if private.is_office() then
       return query
-        select 'new', count(*) from public.leads l where l.merged_into is null and l.status = 'new'
+        select 'new', count(*) from public.leads l
+          where l.merged_into is null and l.binned_at is null and l.status = 'new'
         union all select 'due', count(*) from public.leads l
-          where l.merged_into is null and l.follow_up_on <= private.today()
+          where l.merged_into is null and l.binned_at is null and l.follow_up_on <= private.today()
         union all select 'held', count(*) from public.landing_form_submissions s where s.held
         union all select 'spam', count(*) from public.landing_form_submissions s where s.spam_reason is not null
         union all select 'payments', count(*) from public.payments p

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import { INBOX_PAGE_SIZE, type Owner, leadPage } from '@/lib/leads/inbox/queries'
+import { BIN_DAYS } from '@/lib/retention'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { ChosenLeads } from './chosen-leads'
@@ -49,9 +50,20 @@ export async function Inbox({
         )}
       </ListSection>
     )
+  const isBin = filters.status === 'bin'
+  const rows = (
+    <LeadList
+      leads={leads}
+      label={t('listTitle')}
+      hrefOf={({ id }) => leadPath(id, filters, page)}
+      choosable={!isBin}
+      ownerOf={({ ownerId }) => owners.find(({ id }) => id === ownerId)?.email ?? null}
+    />
+  )
   return (
     <ListSection
       label={t('listTitle')}
+      note={isBin ? t('binNote', { days: BIN_DAYS }) : undefined}
       found={t('found', counted(total, locale))}
       exporting={
         mayExport && (
@@ -70,15 +82,13 @@ export async function Inbox({
         label: t('pager'),
       }}
     >
-      <ChosenLeads locale={locale} values={values} mayExport={mayExport}>
-        <LeadList
-          leads={leads}
-          label={t('listTitle')}
-          hrefOf={({ id }) => leadPath(id, filters, page)}
-          choosable
-          ownerOf={({ ownerId }) => owners.find(({ id }) => id === ownerId)?.email ?? null}
-        />
-      </ChosenLeads>
+      {isBin ? (
+        rows
+      ) : (
+        <ChosenLeads locale={locale} values={values} mayExport={mayExport}>
+          {rows}
+        </ChosenLeads>
+      )}
     </ListSection>
   )
 }

@@ -18,6 +18,7 @@ import { type Path, routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Differences } from './differences'
 import { Age, StatusBadge } from './status-badge'
+import { BinLead } from './bin-lead'
 import { Composer } from './composer'
 import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
@@ -71,25 +72,30 @@ export function LeadView({
         </ButtonLink>
         {steps}
       </div>
-      <SectionCard id="follow" title={t('followUpTitle')}>
-        {lead.objectedAt && (
-          <div className="mb-5">
-            <Notice variant="alert">
-              {t.rich('doNotContact', {
-                date: () => <StaffTime iso={lead.objectedAt!} withTime={false} />,
-              })}
-            </Notice>
-          </div>
-        )}
-        <Composer
-          lead={lead}
-          links={lead.objectedAt ? null : replyLinks(lead, replies)}
-          owners={owners}
-          next={next}
-          days={followUpDays(new Date(readAt))}
-        />
-        <p className="mt-4 text-small text-quiet">{t('writesIn', { language: languages(lead.language) })}</p>
-      </SectionCard>
+      <BinLead id={lead.id} binnedAt={file.binnedAt} />
+      {file.binnedAt === null && (
+        <SectionCard id="follow" title={t('followUpTitle')}>
+          {lead.objectedAt && (
+            <div className="mb-5">
+              <Notice variant="alert">
+                {t.rich('doNotContact', {
+                  date: () => <StaffTime iso={lead.objectedAt!} withTime={false} />,
+                })}
+              </Notice>
+            </div>
+          )}
+          <Composer
+            lead={lead}
+            links={lead.objectedAt ? null : replyLinks(lead, replies)}
+            owners={owners}
+            next={next}
+            days={followUpDays(new Date(readAt))}
+          />
+          <p className="mt-4 text-small text-quiet">
+            {t('writesIn', { language: languages(lead.language) })}
+          </p>
+        </SectionCard>
+      )}
       {differs && (
         <SectionCard id="differences" title={merge('differsTitle')}>
           <Differences lead={lead} enquiry={latest} />

@@ -77,7 +77,7 @@ export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
 
 /**
  * Applies the pressed button's changes, unless a colleague interfered, or sets the status of the chosen leads. Admins
- * only.
+ * and the office only.
  */
 export const changeLeads = staffAction(
   'changeLeads',

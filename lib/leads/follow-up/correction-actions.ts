@@ -43,7 +43,7 @@ export const correctLead = staffAction(
 
 /**
  * Corrects everything sent from an e-mail address, by the rules of the enquiry form. Returns the number of changed
- * rows, which the database logs. Admins and the office only.
+ * rows, which the database logs. Admins only.
  */
 export const correctPerson = personAction(
   'correctPerson',

@@ -80,14 +80,14 @@ export async function leadFunnel(): Promise<readonly FunnelStep[]> {
   }))
 }
 
-const countsRow = z.object({ all: count, new: count, due: count, held: count, spam: count })
+const countsRow = z.object({ all: count, new: count, due: count, held: count, spam: count, bin: count })
 
-/** Leads, new leads, leads due today, held enquiries and spam. */
+/** Leads, new leads, leads due today, held enquiries, spam, and leads in the bin. */
 export async function leadCounts(): Promise<z.output<typeof countsRow>> {
   const client = await serverClient()
   const { data } = await client
     .rpc('lead_counts')
-    .select('all:all_leads, new:new_leads, due:due_leads, held, spam')
+    .select('all:all_leads, new:new_leads, due:due_leads, held, spam, bin:binned')
     .throwOnError()
   return countsRow.parse(data[0])
 }
