@@ -719,10 +719,10 @@ create function private.correct_lead(of_lead uuid, details jsonb) returns boolea
 create function private.note_lead_binned() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
-  declare what constant text := case when new.binned_at is null then 'restored' else 'binned' end;
   begin
-    insert into public.lead_events (lead_id, kind) values (new.id, what);
-    perform private.audit('lead-' || what, null, new.id::text);
+    insert into public.lead_events (lead_id, kind)
+      values (new.id, case when new.binned_at is null then 'restored' else 'binned' end);
+    perform private.audit(case when new.binned_at is null then 'lead-restored' else 'lead-binned' end, null, new.id::text);
     return null;
   end $$;
 create trigger note_lead_binned after update of binned_at on public.leads
