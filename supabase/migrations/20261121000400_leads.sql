@@ -68,7 +68,8 @@ create table public.leads (
 );
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.leads
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
-create index leads_merged on public.leads (merged_into);
+-- Counts the leads that are neither merged nor in the bin, and those in the bin.
+create index leads_merged on public.leads (merged_into, binned_at);
 -- Inbox orders; merged leads and those in the bin are excluded.
 create index leads_newest_first on public.leads (last_at desc, id) where merged_into is null and binned_at is null;
 create index leads_by_status on public.leads (status, last_at desc, id) where merged_into is null and binned_at is null;
@@ -77,7 +78,6 @@ create index leads_by_name on public.leads (private.plain_text(surname || ' ' ||
   where merged_into is null and binned_at is null;
 create index leads_first on public.leads (first_at) include (status, traffic_source) where merged_into is null and binned_at is null;
 create index leads_touched on public.leads (touched_at);
-create index leads_binned on public.leads (binned_at) where binned_at is not null;
 create index leads_owner on public.leads (owner_id);
 create index leads_search on public.leads using gin (search_key extensions.gin_trgm_ops);
 select private.let_read('office', 'public.leads');
@@ -1065,7 +1065,7 @@ create function public.lead_counts()
         where l.merged_into is null and l.binned_at is null and l.follow_up_on <= private.today()),
       (select count(*) from public.landing_form_submissions s where s.held),
       (select count(*) from public.landing_form_submissions s where s.spam_reason is not null),
-      (select count(*) from public.leads l where l.binned_at is not null)
+      (select count(*) from public.leads l where l.merged_into is null and l.binned_at is not null)
   $$;
 
 -- Filter values with their number of leads; at most 100 of each kind, because any address can claim any campaign.
