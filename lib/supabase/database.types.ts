@@ -1195,10 +1195,6 @@ export type Database = {
         Args: never
         Returns: Json
       }
-      bin_lead: {
-        Args: { into_bin: boolean; of_lead: string }
-        Returns: string
-      }
       begin_passkey: {
         Args: { for_purpose: string }
         Returns: Json
@@ -1210,6 +1206,10 @@ export type Database = {
       begin_sign_in: {
         Args: { account_key: string; all_addresses?: boolean; device_key?: string }
         Returns: Json
+      }
+      bin_lead: {
+        Args: { into_bin: boolean; of_lead: string }
+        Returns: string
       }
       cancel_payment: {
         Args: { payment_id: string }

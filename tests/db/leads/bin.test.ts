@@ -1,7 +1,20 @@
 /** The bin of leads: what goes in, where it is still found, and what restores it. */
-import { FORM, enterLead, historyOf, leadOf, sendForm, twoLeads } from './leads'
+import { BIN_DAYS } from '@/lib/retention'
+import { FORM, enterLead, historyOf, leadOf, sendForm, submissionsOf, twoLeads } from './leads'
 import { askedPayment, done, paymentFields } from '../payments/payments'
-import { type Row, type User, call, makeUser, sampleLead, secret, store, uniqueEmail, update } from '../rest'
+import {
+  DAY,
+  type Row,
+  type User,
+  call,
+  fromNow,
+  makeUser,
+  sampleLead,
+  secret,
+  store,
+  uniqueEmail,
+  update,
+} from '../rest'
 
 let office: User
 let admin: User
@@ -103,4 +116,16 @@ test('the privacy copy has it, and an erasure reaches it', async () => {
   await call(admin, 'erase_person', { address })
   expect(await copy()).not.toContain(lead.id)
   expect(await leadOf(lead.id)).toBeUndefined()
+})
+
+test('it is erased after its days in the bin, with its enquiries, and not before', async () => {
+  const [kept, expired] = [await sendForm(), await sendForm()]
+  const binnedFor = (lead: Row, time: number) =>
+    update(secret, 'leads', `id=eq.${lead.id}`, { binned_at: fromNow(-time) })
+  await binnedFor(kept, BIN_DAYS * DAY - 60_000)
+  await binnedFor(expired, BIN_DAYS * DAY + 60_000)
+  await call(secret, 'purge_expired')
+  expect(await isBinned(kept)).toBe(true)
+  expect(await leadOf(expired.id)).toBeUndefined()
+  expect(await submissionsOf(expired.id)).toEqual([])
 })

@@ -132,19 +132,6 @@ describe('the end of retention', () => {
     for (const id of [kept, noted, changed]) expect(await exists('leads', id)).toBe(true)
   })
 
-  test('leads in the bin are purged with their submissions', async () => {
-    const [inside, outside] = await aroundTheEnd({ days: BIN_DAYS })
-    const [kept, expired] = [await lead(outside), await lead(outside)]
-    for (const [id, binned_at] of [
-      [kept, inside],
-      [expired, outside],
-    ])
-      await update(secret, 'leads', `id=eq.${id}`, { binned_at })
-    await purge()
-    expect([await exists('leads', kept), await exists('leads', expired)]).toEqual([true, false])
-    expect(await exists(FORM, expired, 'lead_id')).toBe(false)
-  })
-
   test('texts about an enquiry are kept as long as the lead, and deleted with it', async () => {
     const [, created_at] = await aroundTheEnd({ months: MAIL_MONTHS })
     const lead_id = await lead(fromNow(0))
