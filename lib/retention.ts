@@ -29,7 +29,7 @@ export const NEWSLETTER_REFUSED_MONTHS = 12
 /** Retention in days of a spam submission. */
 export const SPAM_DAYS = 30
 
-/** Days that a deleted post stays in the bin. */
+/** Days that a deleted post, or a lead, stays in the bin. */
 export const BIN_DAYS = 30
 
 /** Validity in days of a preview link, of a post or of the site's content. */

@@ -126,7 +126,7 @@ export const api = {
   payfastNotify: '/api/payfast/notify',
   /** Has PayFast confirm pending notifications; the scheduler calls it. */
   confirmPayments: '/api/jobs/payments',
-  /** A proof of payment, for admins. */
+  /** A proof of payment, for admins and the office. */
   paymentProof: (name: string) => `/api/payment-proofs/${name}` as const,
   exportPayments: '/api/exports/payments',
   exportStatement: '/api/exports/statement',

@@ -1,7 +1,7 @@
 /**
- * `npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL`: staff
- * accounts of the configured project, hosted or embedded. A hosted one needs SUPABASE_SECRET_KEY in the environment of
- * this one command.
+ * `npm run staff -- add EMAIL --role admin|office|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL`:
+ * staff accounts of the configured project, hosted or embedded. A hosted one needs SUPABASE_SECRET_KEY in the
+ * environment of this one command.
  */
 import { randomBytes } from 'node:crypto'
 import { localEnvironment, localSecrets, mailFolder, requireRunningSite } from './local/data-folder.mjs'
@@ -10,7 +10,7 @@ import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.m
 import { fail, parseCommand, say } from './terminal.mjs'
 
 const USAGE =
-  'Usage: npm run staff -- add EMAIL --role admin|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL'
+  'Usage: npm run staff -- add EMAIL --role admin|office|editor | list | password EMAIL | reset-factor EMAIL | remove EMAIL'
 
 const PER_PAGE = 200
 
@@ -76,7 +76,8 @@ const {
 if (!['add', 'list', 'password', 'reset-factor', 'remove'].includes(verb)) fail(USAGE)
 if (verb !== 'list' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? ''))
   fail(`An e-mail address is needed. ${USAGE}`)
-if (verb === 'add' && role !== 'admin' && role !== 'editor') fail(`--role must be admin or editor. ${USAGE}`)
+if (verb === 'add' && !['admin', 'office', 'editor'].includes(role))
+  fail(`--role must be admin, office or editor. ${USAGE}`)
 
 await loadEnvironment()
 const hosted = hostedUrl()

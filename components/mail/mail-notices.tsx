@@ -7,7 +7,7 @@ import { mailCounts } from '@/lib/outbox/queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
-/** Tells admins that mail is off or messages were not delivered; nothing if all is well. */
+/** Tells staff that mail is off or messages were not delivered; nothing if all is well. */
 export async function MailNotices({ withLink = false }: { withLink?: boolean }) {
   const [locale, t, counts] = await Promise.all([
     getLocale(),

@@ -11,18 +11,20 @@ import { decideMail } from '@/lib/outbox/actions'
 import type { MailMessage } from '@/lib/outbox/messages'
 import { fail } from '@/lib/result'
 
-/** Messages in one form, with buttons to retry or end them if possible. */
+/** Messages in one form, with buttons to retry or end them, for admins and if possible. */
 export function MessageList({
   messages,
+  mayDecide,
   empty,
 }: {
   messages: readonly MailMessage[]
+  mayDecide: boolean
   /** In place of an empty list. */
   empty: ReactNode
 }) {
   const t = useTranslations('Outbox')
   const { state, pending, form } = useFormAction(decideMail, fail('failed'))
-  const open = messages.filter(({ state }) => state === 'failed' || state === 'queued')
+  const open = messages.filter(({ state }) => mayDecide && (state === 'failed' || state === 'queued'))
   const all = open.map(({ id }) => id).join(',')
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -40,7 +42,7 @@ export function MessageList({
           heads={[t('what'), t('to'), t('when'), ...(open.length > 0 ? [t('decide')] : [])]}
         >
           {messages.map((message) => (
-            <Item key={message.id} message={message} disabled={pending} />
+            <Item key={message.id} message={message} isOpen={open.includes(message)} disabled={pending} />
           ))}
         </ListTable>
       )}
@@ -60,14 +62,15 @@ export function MessageList({
 
 function Item({
   message: { id, kind, recipient, state, attempts, lastError, createdAt, settledAt, nextAttemptAt },
+  isOpen,
   disabled,
 }: {
   message: MailMessage
+  isOpen: boolean
   disabled: boolean
 }) {
   const t = useTranslations('Outbox')
   const name = t(`kinds.${kind}`)
-  const isOpen = state === 'failed' || state === 'queued'
   return (
     <tr role="row">
       <td role="cell" className="list-wide font-semibold">

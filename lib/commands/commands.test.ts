@@ -14,6 +14,13 @@ test('an editor goes to the pages for editors', () => {
   ])
 })
 
+test('the office begins leads and payments, and goes to their pages, but to no content or post', () => {
+  const addresses = addressesOf(commandPages('office', 'en'))
+  expect(addresses.slice(0, 3)).toEqual(['/admin/leads/new', '/admin/leads/import', '/admin/payments/new'])
+  expect(addresses).toEqual(expect.arrayContaining(['/admin/newsletter/subscribers', '/admin/mail']))
+  expect(addresses.filter((href) => /blog|site|media|staff|system|audit|privacy/.test(href))).toEqual([])
+})
+
 test('an admin goes to every staff page that is not about one record', () => {
   const { login, forgotPassword, newPassword, firstPassword, invitation, enterCode, twoStep } = routes
   const signIn = [

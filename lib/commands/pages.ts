@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { type Path, routes, withQuery } from '@/lib/routes'
-import type { Staff } from '@/lib/staff/queries'
+import { type StaffRole, hasRightsOf } from '@/lib/staff/roles'
 import { type MenuKey, menuOf } from '@/lib/staff-menu/entries'
 import type { Command, CommandGroup } from './matching'
 
@@ -13,11 +13,11 @@ const actions = [
   {
     title: 'Posts.admin.newPost',
     path: withQuery(routes.blogAdmin, { edit: 'new' }),
-    adminsOnly: false,
+    role: 'editor',
   },
-  { title: 'Meta.newLead.title', path: routes.newLead, adminsOnly: true },
-  { title: 'Meta.importLeads.title', path: routes.importLeads, adminsOnly: true },
-  { title: 'Meta.newPayment.title', path: routes.newPayment, adminsOnly: true },
+  { title: 'Meta.newLead.title', path: routes.newLead, role: 'office' },
+  { title: 'Meta.importLeads.title', path: routes.importLeads, role: 'office' },
+  { title: 'Meta.newPayment.title', path: routes.newPayment, role: 'office' },
 ] as const
 
 /** Entries of the menu whose page has another title, by which it is found too. */
@@ -27,9 +27,8 @@ const otherTitles = { today: 'Meta.dashboard.title', posts: 'Meta.blogAdmin.titl
  * What a member of staff may begin, and the entries of the menu and the content documents that they may open, named in
  * a language.
  */
-export function commandPages(role: Staff['role'], locale: Locale): CommandGroup[] {
+export function commandPages(role: StaffRole, locale: Locale): CommandGroup[] {
   const t = translator(locale)
-  const isAdmin = role === 'admin'
   const toCommand = (title: string, path: Path, detail = ''): Command => ({
     href: localePath(path, locale),
     title,
@@ -52,7 +51,7 @@ export function commandPages(role: Staff['role'], locale: Locale): CommandGroup[
     {
       title: t('Staff.commands.actions'),
       commands: actions
-        .filter(({ adminsOnly }) => isAdmin || !adminsOnly)
+        .filter((action) => hasRightsOf(role, action.role))
         .map(({ title, path }) => toCommand(t(title), path)),
     },
     {
@@ -63,6 +62,6 @@ export function commandPages(role: Staff['role'], locale: Locale): CommandGroup[
         toCommand(t('Staff.menu.site'), routes.home),
       ],
     },
-    ...(isAdmin ? [documents] : []),
+    ...(hasRightsOf(role, 'admin') ? [documents] : []),
   ]
 }

@@ -37,6 +37,7 @@ export type LeadActionError =
   | 'invalid'
   | 'nothingToSave'
   | 'noneChosen'
+  | 'kept'
   | 'detailsInvalid'
   | 'noteTooLong'
   | 'dayInvalid'

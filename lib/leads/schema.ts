@@ -140,6 +140,8 @@ export const eventRow = z.object({
     'adopted',
     'not-spam',
     'released',
+    'binned',
+    'restored',
     'objected',
     'objection-withdrawn',
   ]),

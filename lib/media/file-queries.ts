@@ -6,7 +6,7 @@ import { BusyError, createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { type Result, ok, fail } from '@/lib/result'
 import { files } from '@/lib/routes'
-import { type StaffClient, authorizeAdmin, authorizeStaff } from '@/lib/staff/queries'
+import { type StaffClient, authorizeAdmin, authorizeEditor } from '@/lib/staff/queries'
 import { publicFile } from '@/lib/supabase/public'
 import type { StoredFile } from './answers'
 import { type PdfCode, type UploadedPdf, MAX_PDF_BYTES, isPdf, isPdfName } from './pdf'
@@ -63,7 +63,7 @@ async function store(
  */
 export async function uploadPicture(body: Body): Promise<Result<UploadedPicture, PictureCode>> {
   try {
-    const session = await authorizeStaff()
+    const session = await authorizeEditor()
     if (!session.ok) return session
     const bytes = await readAll(body, MAX_PICTURE_BYTES)
     if (!bytes) return fail('tooLarge')

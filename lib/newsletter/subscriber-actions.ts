@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import { type Ending, endings } from './subscribers'
 
 /** `already` if the subscription had ended before. */
@@ -15,10 +15,10 @@ export interface Ended {
   readonly already: boolean
 }
 
-/** Ends a subscription: the pressed button's name is the ending, its value the id. Admins only. */
+/** Ends a subscription: the pressed button's name is the ending, its value the id. Admins and the office only. */
 export const endSubscription = staffAction(
   'endSubscription',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeOffice, takes: sentForm },
   async ({ client }, _previous, form): Promise<Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'>> => {
     const ending = z.enum(endings).parse(endings.find((each) => form.has(each)))
     const subscription_id = rowId.parse(form.get(ending))

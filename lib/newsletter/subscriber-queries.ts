@@ -24,8 +24,8 @@ const countRow = z.object({
 })
 
 /**
- * Subscriptions per language and state, cached per request. Admins only, as all below. @throws Error when the database
- * does not answer, as all below.
+ * Subscriptions per language and state, cached per request. Admins and the office only. @throws Error when the database
+ * does not answer. Both as all below.
  */
 export const subscriptionCounts = cache(async (): Promise<SubscriptionCounts> => {
   const client = await serverClient()

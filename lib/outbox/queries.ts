@@ -14,7 +14,7 @@ const countRow = z.object({
 /** `undelivered` messages need attention. */
 export type MailCounts = Readonly<Record<MailState | 'undelivered', number>>
 
-/** Cached per request. Admins only. @throws Error when the database does not answer, or refuses, as do those below. */
+/** Cached per request; the office’s are of mail to leads and payers. @throws Error if the database refuses, as below. */
 export const mailCounts = cache(async (): Promise<MailCounts> => {
   const client = await serverClient()
   const { data } = await client.rpc('mail_counts').throwOnError()

@@ -107,7 +107,7 @@ export async function personFile(address: string, locale: Locale) {
 
 export type PersonFile = Extract<Awaited<ReturnType<typeof personFile>>, { ok: true }>['data']
 
-/** People matching a name, a phone number or part of an address. Admins only; others find none. */
+/** People matching a name, a phone number or part of an address. Others than admins and the office find none. */
 export async function findPersons(query: string) {
   // A full search may take longer than a page waits.
   const client = await exportClient()

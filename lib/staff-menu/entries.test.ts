@@ -7,11 +7,18 @@ import { presentEntry } from './present'
 const admin = menuOf('admin')
 const hrefOf = (key: string) => admin.flatMap(({ entries }) => entries).find((each) => each.key === key)?.href
 
-test('an admin has six groups, an editor the day and the writing', () => {
+test('an admin has six groups, the others the day and their work', () => {
   expect(admin.map(({ key }) => key)).toEqual(['today', 'leads', 'money', 'writing', 'website', 'office'])
   expect(menuOf('editor').map(({ key, entries }) => [key, entries.map((entry) => entry.key)])).toEqual([
     ['today', []],
     ['writing', ['posts', 'bin', 'media']],
+  ])
+  expect(menuOf('office').map(({ key, entries }) => [key, entries.map((entry) => entry.key)])).toEqual([
+    ['today', []],
+    ['leads', ['new', 'due', 'held', 'spam']],
+    ['money', ['payments', 'plans', 'proofs']],
+    ['writing', ['subscribers']],
+    ['office', ['mail']],
   ])
 })
 

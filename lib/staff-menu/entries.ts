@@ -1,5 +1,5 @@
 import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
-import type { Staff } from '@/lib/staff/queries'
+import { type StaffRole, hasRightsOf } from '@/lib/staff/roles'
 
 /** An entry of the staff menu; its key names its word (`Staff.menu`). */
 interface Entry {
@@ -9,48 +9,47 @@ interface Entry {
   readonly only?: readonly [name: string, value: string]
   /** The order of its list, if not the usual one. */
   readonly sort?: string
-  /** Editors have it too. */
-  readonly forEditors?: true
+  /** The role that has it besides admins. */
+  readonly role?: StaffRole
 }
 
 /** A group of entries. Its heading is a link if it has a path. */
 interface Group {
   readonly key: string
   readonly path?: PagePath
-  readonly forEditors?: true
   readonly entries: readonly Entry[]
 }
 
 /** The staff menu, in the order of a working day. */
 const menuGroups = [
-  { key: 'today', path: routes.dashboard, forEditors: true, entries: [] },
+  { key: 'today', path: routes.dashboard, entries: [] },
   {
     key: 'leads',
     path: routes.leads,
     entries: [
-      { key: 'new', path: routes.leads, only: ['status', 'new'] },
-      { key: 'due', path: routes.leads, only: ['due', 'today'], sort: 'follow-up' },
-      { key: 'held', path: routes.heldLeads },
-      { key: 'spam', path: routes.spamLeads },
+      { key: 'new', path: routes.leads, only: ['status', 'new'], role: 'office' },
+      { key: 'due', path: routes.leads, only: ['due', 'today'], sort: 'follow-up', role: 'office' },
+      { key: 'held', path: routes.heldLeads, role: 'office' },
+      { key: 'spam', path: routes.spamLeads, role: 'office' },
     ],
   },
   {
     key: 'money',
     entries: [
-      { key: 'payments', path: routes.payments },
-      { key: 'plans', path: routes.payments, only: ['state', 'plan'] },
-      { key: 'proofs', path: routes.payments, only: ['state', 'proof'] },
+      { key: 'payments', path: routes.payments, role: 'office' },
+      { key: 'plans', path: routes.payments, only: ['state', 'plan'], role: 'office' },
+      { key: 'proofs', path: routes.payments, only: ['state', 'proof'], role: 'office' },
       { key: 'notifications', path: routes.paymentNotifications },
     ],
   },
   {
     key: 'writing',
     entries: [
-      { key: 'posts', path: routes.blogAdmin, forEditors: true },
-      { key: 'bin', path: routes.blogAdmin, only: ['view', 'bin'], forEditors: true },
-      { key: 'media', path: routes.media, forEditors: true },
+      { key: 'posts', path: routes.blogAdmin, role: 'editor' },
+      { key: 'bin', path: routes.blogAdmin, only: ['view', 'bin'], role: 'editor' },
+      { key: 'media', path: routes.media, role: 'editor' },
       { key: 'newsletter', path: routes.newsletterAdmin },
-      { key: 'subscribers', path: routes.newsletterSubscribers },
+      { key: 'subscribers', path: routes.newsletterSubscribers, role: 'office' },
     ],
   },
   {
@@ -65,7 +64,7 @@ const menuGroups = [
     key: 'office',
     entries: [
       { key: 'staff', path: routes.staff },
-      { key: 'mail', path: routes.mail },
+      { key: 'mail', path: routes.mail, role: 'office' },
       { key: 'privacy', path: routes.privacyAdmin },
       { key: 'audit', path: routes.audit },
       { key: 'system', path: routes.system },
@@ -86,12 +85,11 @@ interface MenuItem<Address> {
 
 export type MenuOf = readonly (MenuItem<Path | null> & { readonly entries: readonly MenuItem<Path>[] })[]
 
-/** The menu of a role: groups without an entry for it are left out. */
-export function menuOf(role: Staff['role']): MenuOf {
-  const mayOpen = ({ forEditors }: Pick<Entry, 'forEditors'>) => role === 'admin' || forEditors === true
+/** The menu of a role: groups without an entry for it are left out, except the day of everybody. */
+export function menuOf(role: StaffRole): MenuOf {
   return (menuGroups as readonly Group[]).flatMap((group) => {
-    const entries = group.entries.filter(mayOpen)
-    if (entries.length === 0 && !mayOpen(group)) return []
+    const entries = group.entries.filter((entry) => hasRightsOf(role, entry.role ?? 'admin'))
+    if (entries.length === 0 && group.entries.length > 0) return []
     return {
       key: group.key as MenuKey,
       href: group.path ?? null,

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { settle } from '@/lib/settle'
 import { sampleCount } from '@/lib/site-content/checklist-queries'
-import type { Staff } from '@/lib/staff/queries'
+import type { StaffRole } from '@/lib/staff/roles'
 import { serverClient } from '@/lib/supabase/server'
 import type { MenuKey } from './entries'
 
@@ -16,7 +16,7 @@ const rows = z.array(z.object({ entry: z.string(), waiting: z.coerce.number().in
  * site's content, which is in memory.
  * @throws Error when the database does not answer.
  */
-export async function waitingCounts(role: Staff['role']): Promise<Waiting> {
+export async function waitingCounts(role: StaffRole): Promise<Waiting> {
   const client = await serverClient()
   const [{ data }, samples] = await Promise.all([
     client.rpc('waiting_counts').throwOnError(),

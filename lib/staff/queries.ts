@@ -11,13 +11,14 @@ import type { Path } from '@/lib/routes'
 import { serverClient } from '@/lib/supabase/server'
 import { withTimeout } from '@/lib/supabase/timeout'
 import { deviceOf } from './sessions/device'
+import { type StaffRole, hasRightsOf, staffRoles } from './roles'
 import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in/path'
 
 /** The role comes from the row in `staff`. */
 export interface Staff {
   readonly userId: string
   readonly email: string
-  readonly role: 'admin' | 'editor'
+  readonly role: StaffRole
 }
 
 /** Required before a session has any rights: a code of its second factor, or enrolling in one. */
@@ -33,7 +34,7 @@ export type StaffClient = Awaited<ReturnType<typeof serverClient>>
 /** PostgREST's code for a token issued in the future, or expired. */
 const TOKEN_OF_ANOTHER_TIME = 'PGRST303'
 
-const sessionAnswer = z.enum(['admin', 'editor', 'idle', 'first-password', 'code', 'enrol']).nullable()
+const sessionAnswer = z.enum([...staffRoles, 'idle', 'first-password', 'code', 'enrol']).nullable()
 type SessionRole = z.output<typeof sessionAnswer>
 
 /**
@@ -152,11 +153,22 @@ export async function authorizeStaff(): Promise<Result<AuthorizedStaff, 'notAuth
   return ok({ staff: { ...staff, role: state }, client })
 }
 
-/**
- * The admin making a change or export, checked like `authorizeStaff`; a code for anybody else.
- * @throws Error when Supabase does not answer.
- */
-export async function authorizeAdmin(): Promise<Result<AuthorizedStaff, 'notAuthenticated' | 'notAdmin'>> {
+async function authorize<Code extends string>(
+  needed: StaffRole,
+  denial: Code,
+): Promise<Result<AuthorizedStaff, 'notAuthenticated' | Code>> {
   const authorized = await authorizeStaff()
-  return authorized.ok && authorized.data.staff.role !== 'admin' ? fail('notAdmin') : authorized
+  return authorized.ok && !hasRightsOf(authorized.data.staff.role, needed) ? fail(denial) : authorized
 }
+
+/**
+ * The admin making a change or export, checked like `authorizeStaff`; a code for anybody else, as of those below.
+ * @throws Error when Supabase does not answer, as do those below.
+ */
+export const authorizeAdmin = () => authorize('admin', 'notAdmin')
+
+/** The admin or member of the office who works with leads, payments or subscribers. */
+export const authorizeOffice = () => authorize('office', 'notAdmin')
+
+/** The admin or editor who writes posts. */
+export const authorizeEditor = () => authorize('editor', 'notAuthenticated')

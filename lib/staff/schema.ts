@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField } from '@/lib/forms/email'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import type { PasswordCode } from './password/rules'
+import { type StaffRole, staffRoles } from './roles'
 
 const email = z.string().trim().toLowerCase().min(1).max(254)
 
@@ -51,8 +52,6 @@ export type ResetFactorState =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: ResetFactorCode; readonly confirmation?: string }
 
-export const staffRoles = ['admin', 'editor'] as const
-
 /** The language is that of the mail. */
 export const inviteSchema = z.object({
   email: emailField,
@@ -79,15 +78,15 @@ export type MemberCode = 'notAuthenticated' | 'notAdmin' | 'unlike' | 'lastAdmin
 
 /** A refusal keeps the input, for a page without JavaScript. */
 export type MemberState =
-  | { readonly ok: true; readonly role: (typeof staffRoles)[number] }
+  | { readonly ok: true; readonly role: StaffRole }
   | {
       readonly ok: false
       readonly code: MemberCode
       readonly confirmation?: string
-      readonly role?: (typeof staffRoles)[number]
+      readonly role?: StaffRole
     }
 
-/** How an admin is told of new enquiries. */
+/** How admins and the office are told of new enquiries. */
 export const leadMailChoices = ['at-once', 'digest', 'none'] as const
 
 /** An editor's form has no choice about enquiries. */

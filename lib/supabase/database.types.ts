@@ -356,6 +356,7 @@ export type Database = {
       leads: {
         Row: {
           address: string
+          binned_at: string | null
           email: string | null
           first_at: string
           first_name: string
@@ -376,6 +377,7 @@ export type Database = {
         }
         Insert: {
           address: string
+          binned_at?: string | null
           email?: string | null
           first_at: string
           first_name: string
@@ -396,6 +398,7 @@ export type Database = {
         }
         Update: {
           address?: string
+          binned_at?: string | null
           email?: string | null
           first_at?: string
           first_name?: string
@@ -1204,6 +1207,10 @@ export type Database = {
         Args: { account_key: string; all_addresses?: boolean; device_key?: string }
         Returns: Json
       }
+      bin_lead: {
+        Args: { into_bin: boolean; of_lead: string }
+        Returns: string
+      }
       cancel_payment: {
         Args: { payment_id: string }
         Returns: boolean
@@ -1374,7 +1381,7 @@ export type Database = {
       }
       lead_counts: {
         Args: never
-        Returns: { all_leads: number; new_leads: number; due_leads: number; held: number; spam: number }[]
+        Returns: { all_leads: number; new_leads: number; due_leads: number; held: number; spam: number; binned: number }[]
       }
       lead_days: {
         Args: never
@@ -1407,6 +1414,10 @@ export type Database = {
       lead_metrics: {
         Args: never
         Returns: { total: number; enrolled: number; sources: number; new_today: number; new_yesterday: number; recent: number; recent_enrolled: number; recent_sources: number; earlier: number; earlier_enrolled: number; earlier_sources: number }[]
+      }
+      lead_owners: {
+        Args: never
+        Returns: { id: string; email: string }[]
       }
       lead_payment_events: {
         Args: { of_lead: string }

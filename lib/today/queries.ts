@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { today } from '@/lib/dates'
 import { settle } from '@/lib/settle'
 import { sampleCount } from '@/lib/site-content/checklist-queries'
+import { currentStaff } from '@/lib/staff/queries'
 import { serverClient } from '@/lib/supabase/server'
 import { workOf } from './schema'
 
@@ -14,15 +15,16 @@ export type TodayWork = Awaited<ReturnType<typeof waitingWork>>
  */
 export const waitingWork = cache(async () => {
   const client = await serverClient()
-  const [{ data }, samples] = await Promise.all([
+  const [{ data }, samples, staff] = await Promise.all([
     client.rpc('waiting_work').throwOnError(),
     settle('sampleCount', sampleCount()),
+    currentStaff(),
   ])
   const work = workOf(data, today())
   return {
     ...work,
-    /** Sample values that visitors still read; 0 for editors. */
-    samples: work.office && samples.ok ? samples.data : 0,
+    /** Sample values that visitors still read; 0 for all but admins. */
+    samples: staff?.role === 'admin' && samples.ok ? samples.data : 0,
     /** Milliseconds since 1970. */
     readAt: Date.now(),
   }

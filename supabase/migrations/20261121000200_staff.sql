@@ -1,9 +1,10 @@
 -- Staff accounts, their sessions, and rate limits on sign-in.
 
--- A row makes a signed-in user staff; a user without one has a visitor's privileges.
+-- A row makes a signed-in user staff; a user without one has a visitor's privileges. Admins may do everything, the office
+-- works with leads, payments and subscribers, editors write posts; private.has_role lists who asks.
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  role text not null check (role in ('admin', 'editor')),
+  role text not null check (role in ('admin', 'office', 'editor')),
   created_at timestamptz not null default now(),
   role_since timestamptz not null default now(),
   seen_at timestamptz,
@@ -109,7 +110,7 @@ create function private.missing_factor() returns text
   as $$
     select case
       when f.user_id is not null then case when p.session_id is null then 'code' end
-      when s.role = 'admin' and s.role_since < now() - private.second_factor_grace() then 'enrol'
+      when s.role in ('admin', 'office') and s.role_since < now() - private.second_factor_grace() then 'enrol'
     end
     from public.staff s
     left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
@@ -125,19 +126,34 @@ create function private.session_counts() returns boolean
       and private.missing_factor() is null
   $$;
 
--- Security definer: a policy that read public.staff directly would fall under that table's own policy.
-create function private.is_staff() returns boolean
-  language sql stable security definer set search_path = ''
-  as $$ select exists (select 1 from public.staff where user_id = (select auth.uid())) and private.session_counts() $$;
-
-create function private.is_admin() returns boolean
+-- Whether the caller has one of the roles. Security definer: a policy that read public.staff directly would fall under
+-- that table's own policy.
+create function private.has_role(variadic roles text[]) returns boolean
   language sql stable security definer set search_path = ''
   as $$
-    select exists (select 1 from public.staff where user_id = (select auth.uid()) and role = 'admin')
+    select exists (select from public.staff where user_id = (select auth.uid()) and role = any (roles))
       and private.session_counts()
   $$;
 
--- Raises "insufficient privilege" unless the caller is an admin; the message names the deed.
+create function private.is_staff() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select private.has_role('admin', 'office', 'editor') $$;
+
+create function private.is_admin() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select private.has_role('admin') $$;
+
+-- Whether the caller works with leads, payments and subscribers.
+create function private.is_office() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select private.has_role('admin', 'office') $$;
+
+-- Whether the caller writes posts.
+create function private.is_editor() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$ select private.has_role('admin', 'editor') $$;
+
+-- These raise "insufficient privilege" for other callers; the message names the deed.
 create function private.require_admin(deed text) returns void
   language plpgsql stable set search_path = ''
   as $$
@@ -145,8 +161,15 @@ create function private.require_admin(deed text) returns void
     if not private.is_admin() then raise exception 'only an admin %', deed using errcode = '42501'; end if;
   end $$;
 
--- Lets only admins read a table: all columns, including later ones, or all but the named ones.
-create function private.let_admins_read(own regclass, variadic hidden text[] default '{}') returns void
+create function private.require_office(deed text) returns void
+  language plpgsql stable set search_path = ''
+  as $$
+  begin
+    if not private.is_office() then raise exception 'only an admin or the office %', deed using errcode = '42501'; end if;
+  end $$;
+
+-- Lets only "admin", or also the "office", read a table: all columns, including later ones, or all but the named ones.
+create function private.let_read(who text, own regclass, variadic hidden text[] default '{}') returns void
   language plpgsql set search_path = ''
   as $$
   begin
@@ -155,7 +178,8 @@ create function private.let_admins_read(own regclass, variadic hidden text[] def
       select '(' || string_agg(quote_ident(attname), ', ') || ')' from pg_catalog.pg_attribute
       where hidden <> '{}' and attrelid = own and attnum > 0 and not attisdropped and attname <> all (hidden)
     ), own);
-    execute format('create policy "admins read" on %s for select to authenticated using ((select private.is_admin()))', own);
+    execute format('create policy %I on %s for select to authenticated using ((select private.%I()))',
+      who || ' reads', own, 'is_' || who);
   end $$;
 
 create policy "staff read their own row" on public.staff
@@ -440,7 +464,7 @@ create function private.end_sign_in() returns void
 select private.expose('authenticated, service_role', 'staff_session', 'end_sign_in');
 select private.expose('authenticated', 'note_password_link', 'permit_password', 'remember_device');
 select private.expose('anon, authenticated, service_role', 'begin_sign_in');
-grant execute on function private.is_staff, private.is_admin to authenticated;
+grant execute on function private.is_staff, private.is_admin, private.is_office, private.is_editor to authenticated;
 grant execute on function public.staff_permit_change, public.staff_accounts, public.staff_add, public.staff_remove,
   public.staff_first_password
   to service_role;

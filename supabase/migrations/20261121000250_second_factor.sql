@@ -177,7 +177,7 @@ create function private.staff_before_second_factor() returns uuid
     return auth.uid();
   end $$;
 
--- Data of the account page; an admin without a second factor loses access at `required_at`.
+-- Data of the account page; admins and the office lose access at `required_at` without a second factor.
 create function private.second_factor_status()
   returns table (
     enrolled_at timestamptz, has_app boolean, passkeys bigint, codes_left bigint, required_at timestamptz,
@@ -188,7 +188,7 @@ create function private.second_factor_status()
     select f.confirmed_at, f.app_confirmed_at is not null,
       (select count(*) from private.passkeys k where k.user_id = s.user_id),
       (select count(*) from private.recovery_codes c where c.user_id = s.user_id and c.used_at is null),
-      case when s.role = 'admin' then s.role_since + private.second_factor_grace() end, s.factor_reset_at
+      case when s.role in ('admin', 'office') then s.role_since + private.second_factor_grace() end, s.factor_reset_at
     from public.staff s left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null
     where s.user_id = private.staff_before_second_factor()
   $$;

@@ -91,7 +91,7 @@ create function private.staff_members()
   as $$
     select private.require_admin('sees all members of staff');
     select s.user_id, u.email::text, s.role, s.created_at, s.seen_at, f.confirmed_at,
-      case when s.role = 'admin' then s.role_since + private.second_factor_grace() end,
+      case when s.role in ('admin', 'office') then s.role_since + private.second_factor_grace() end,
       (select count(*) from private.open_sessions(s.user_id))
     from public.staff s join auth.users u on u.id = s.user_id
     left join private.second_factors f on f.user_id = s.user_id and f.confirmed_at is not null

@@ -5,7 +5,7 @@ insert into private.settings (key, value) values ('invitations_per_hour', 20);
 create table private.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_email(email)),
-  role text not null check (role in ('admin', 'editor')),
+  role text not null check (role in ('admin', 'office', 'editor')),
   language text not null check (private.is_language(language)),
   invited_by uuid not null references auth.users (id) on delete cascade,
   -- Part of the token: a new nonce invalidates the former link.

@@ -58,14 +58,14 @@ grant select,
 create policy "visitors read live posts" on public.blog_posts
   for select to anon using (status = 'published' and published_at <= now() and deleted_at is null);
 -- The site reads as a visitor, signed in or not; other accounts can read no more than a visitor.
-create policy "staff read all posts" on public.blog_posts
-  for select to authenticated using ((select private.is_staff()));
-create policy "staff write posts as themselves" on public.blog_posts
+create policy "editors read all posts" on public.blog_posts
+  for select to authenticated using ((select private.is_editor()));
+create policy "editors write posts as themselves" on public.blog_posts
   for insert to authenticated
-  with check ((select private.is_staff()) and author_id = (select auth.uid()));
-create policy "staff change posts" on public.blog_posts
+  with check ((select private.is_editor()) and author_id = (select auth.uid()));
+create policy "editors change posts" on public.blog_posts
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
+  using ((select private.is_editor())) with check ((select private.is_editor()));
 
 create table public.post_revisions (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -91,8 +91,8 @@ create table public.post_revisions (
 );
 alter table public.post_revisions enable row level security;
 grant select on public.post_revisions to authenticated;
-create policy "staff read former versions" on public.post_revisions
-  for select to authenticated using ((select private.is_staff()));
+create policy "editors read former versions" on public.post_revisions
+  for select to authenticated using ((select private.is_editor()));
 
 -- A former address points to the post, not to its current slug: redirects never chain.
 create table public.post_redirects (
@@ -486,7 +486,7 @@ create function public.staff_posts(
     with matching as not materialized (
       select p.id, p.title, p.published_at, p.updated_at, coalesce(p.deleted_at, p.published_at, p.created_at) as at
       from public.blog_posts p
-      where (select private.is_staff())
+      where (select private.is_editor())
         and (p.deleted_at is not null) = in_bin
         and (not in_bin or p.deleted_at > now() - interval '30 days')
         and (of_status is null or of_status = 'draft' and p.status = 'draft'
@@ -535,12 +535,12 @@ create table public.post_previews (
 );
 alter table public.post_previews enable row level security;
 grant select, insert (post_id), delete on public.post_previews to authenticated;
-create policy "staff read preview links" on public.post_previews
-  for select to authenticated using ((select private.is_staff()));
-create policy "staff make preview links" on public.post_previews
-  for insert to authenticated with check ((select private.is_staff()));
-create policy "staff withdraw preview links" on public.post_previews
-  for delete to authenticated using ((select private.is_staff()));
+create policy "editors read preview links" on public.post_previews
+  for select to authenticated using ((select private.is_editor()));
+create policy "editors make preview links" on public.post_previews
+  for insert to authenticated with check ((select private.is_editor()));
+create policy "editors withdraw preview links" on public.post_previews
+  for delete to authenticated using ((select private.is_editor()));
 
 create function private.preview_post(preview_id uuid)
   returns table (
@@ -569,17 +569,17 @@ create index post_drafts_typed on public.post_drafts (typed_at);
 alter table public.post_drafts enable row level security;
 grant select, delete, insert (post_id, version, input, typed_at), update (post_id, version, input, typed_at)
   on public.post_drafts to authenticated;
-create policy "staff read their own drafts" on public.post_drafts
-  for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
-create policy "staff begin drafts" on public.post_drafts
+create policy "editors read their own drafts" on public.post_drafts
+  for select to authenticated using (user_id = (select auth.uid()) and (select private.is_editor()));
+create policy "editors begin drafts" on public.post_drafts
   for insert to authenticated
-  with check (user_id = (select auth.uid()) and (select private.is_staff()) and typed_at < now() + interval '1 day');
-create policy "staff change their own drafts" on public.post_drafts
+  with check (user_id = (select auth.uid()) and (select private.is_editor()) and typed_at < now() + interval '1 day');
+create policy "editors change their own drafts" on public.post_drafts
   for update to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_staff()))
-  with check (user_id = (select auth.uid()) and (select private.is_staff()) and typed_at < now() + interval '1 day');
-create policy "staff delete their own drafts" on public.post_drafts
-  for delete to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
+  using (user_id = (select auth.uid()) and (select private.is_editor()))
+  with check (user_id = (select auth.uid()) and (select private.is_editor()) and typed_at < now() + interval '1 day');
+create policy "editors delete their own drafts" on public.post_drafts
+  for delete to authenticated using (user_id = (select auth.uid()) and (select private.is_editor()));
 
 -- Short words say little about a text's subject.
 create function private.significant_words(input text) returns text[]

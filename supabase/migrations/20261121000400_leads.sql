@@ -1,4 +1,5 @@
--- Leads: the people behind submissions, and staff follow-up. Visitors send submissions but read none; admins read all.
+-- Leads: the people behind submissions, and staff follow-up. Visitors send submissions but read none; admins and the
+-- office read all.
 
 -- Traffic source: the campaign's source, else the referring host, else "direct".
 create function private.traffic_source(utm_source text, referrer text) returns text
@@ -63,6 +64,8 @@ create table public.leads (
   submissions integer not null default 0,
   first_at timestamptz not null,
   last_at timestamptz not null,
+  -- Since when it is in the bin: in no list and no count, and erased after 30 days. Null for others.
+  binned_at timestamptz,
   -- The latest sign of interest from either side; leads untouched for 24 months are erased.
   touched_at timestamptz not null default now(),
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
@@ -70,22 +73,23 @@ create table public.leads (
 );
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.leads
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
-create index leads_merged on public.leads (merged_into);
--- Inbox orders; merged leads are excluded.
-create index leads_newest_first on public.leads (last_at desc, id) where merged_into is null;
-create index leads_by_status on public.leads (status, last_at desc, id) where merged_into is null;
-create index leads_follow_up on public.leads (follow_up_on, last_at desc, id) where merged_into is null;
+-- Counts the leads that are neither merged nor in the bin, and those in the bin.
+create index leads_merged on public.leads (merged_into, binned_at);
+-- Inbox orders; merged leads and those in the bin are excluded.
+create index leads_newest_first on public.leads (last_at desc, id) where merged_into is null and binned_at is null;
+create index leads_by_status on public.leads (status, last_at desc, id) where merged_into is null and binned_at is null;
+create index leads_follow_up on public.leads (follow_up_on, last_at desc, id) where merged_into is null and binned_at is null;
 create index leads_by_name on public.leads (private.plain_text(surname || ' ' || first_name), last_at desc, id)
-  where merged_into is null;
-create index leads_first on public.leads (first_at) include (status, traffic_source) where merged_into is null;
+  where merged_into is null and binned_at is null;
+create index leads_first on public.leads (first_at) include (status, traffic_source) where merged_into is null and binned_at is null;
 create index leads_touched on public.leads (touched_at);
 create index leads_owner on public.leads (owner_id);
 create index leads_search on public.leads using gin (search_key extensions.gin_trgm_ops);
-select private.let_admins_read('public.leads');
+select private.let_read('office', 'public.leads');
 grant update (status, follow_up_on, owner_id) on public.leads to authenticated;
-create policy "admins follow leads up" on public.leads
-  for update to authenticated using (merged_into is null and (select private.is_admin()))
-  with check ((select private.is_admin()));
+create policy "the office follows leads up" on public.leads
+  for update to authenticated using (merged_into is null and binned_at is null and (select private.is_office()))
+  with check ((select private.is_office()));
 
 -- The lead that shows this one's data: itself, or the lead it was merged into; null if it does not exist.
 create function private.root_lead(of_lead uuid) returns uuid
@@ -117,7 +121,7 @@ create table public.lead_events (
   origin_id uuid references public.leads (id) on delete cascade,
   kind text not null default 'note' check (
     kind = any (private.contact_kinds()) or kind in ('status', 'follow-up', 'owner', 'corrected', 'objected',
-      'objection-withdrawn', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released')
+      'objection-withdrawn', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released', 'binned', 'restored')
   ),
   other_id uuid references public.leads (id) on delete cascade,
   before text,
@@ -130,11 +134,11 @@ create table public.lead_events (
 create index lead_events_lead on public.lead_events (lead_id, created_at);
 create index lead_events_origin on public.lead_events (origin_id);
 create index lead_events_other on public.lead_events (other_id);
-select private.let_admins_read('public.lead_events');
+select private.let_read('office', 'public.lead_events');
 grant insert (lead_id, kind, note) on public.lead_events to authenticated;
-create policy "admins write what they did" on public.lead_events
+create policy "the office writes what it did" on public.lead_events
   for insert to authenticated
-  with check (kind = any ((select private.contact_kinds())::text[]) and (select private.is_admin()));
+  with check (kind = any ((select private.contact_kinds())::text[]) and (select private.is_office()));
 
 -- Moves an event to the lead that shows it, even one merged at this very moment.
 create function private.place_event() returns trigger
@@ -165,9 +169,9 @@ create unique index lead_suggestions_pair
   on public.lead_suggestions (least(lead_id, other_id), greatest(lead_id, other_id));
 create index lead_suggestions_lead on public.lead_suggestions (lead_id);
 create index lead_suggestions_other on public.lead_suggestions (other_id);
-select private.let_admins_read('public.lead_suggestions');
+select private.let_read('office', 'public.lead_suggestions');
 
--- A visitor's submission, unchanged, or an admin's entry. Spam (lib/forms/spam.ts) belongs to no lead and is kept for
+-- A visitor's submission, unchanged, or an entry of staff. Spam (lib/forms/spam.ts) belongs to no lead and is kept for
 -- 30 days, so that no real person is lost. Submissions beyond the overall limit are held until staff release them, and
 -- kept as long as a lead.
 create table public.landing_form_submissions (
@@ -179,7 +183,7 @@ create table public.landing_form_submissions (
   lead_address text not null generated always as (private.person_key(email, phone)) stored,
   search_key text not null generated always as (private.search_key(first_name, surname, email, phone)) stored,
   source text not null default 'landing-page' check (source in ('landing-page', 'by-hand', 'import')),
-  -- For a person entered by an admin: channel, message and admin; lib/leads/entry/fields.ts lists the same channels.
+  -- For a person entered by staff: channel, message and who entered them; lib/leads/entry/fields.ts lists the same channels.
   channel text check (channel in ('phone', 'walk-in', 'whatsapp', 'email', 'event', 'other')),
   message text check (message ~ '\S' and char_length(message) <= 4000),
   entered_by text,
@@ -199,7 +203,7 @@ create table public.landing_form_submissions (
   -- For an imported person, the source in the file takes precedence over that of the whole file.
   traffic_source text not null generated always as
     (coalesce(case when utm_source is null then channel end, private.traffic_source(utm_source, referrer))) stored,
-  -- The form requires everything. A person entered by an admin needs one means of contact.
+  -- The form requires everything. A person entered by staff needs one means of contact.
   check (case source
     when 'landing-page' then num_nulls(email, phone) = 0 and num_nonnulls(channel, message, entered_by) = 0
     else num_nonnulls(email, phone) > 0 and num_nulls(channel, entered_by) = 0 end),
@@ -215,15 +219,15 @@ create index landing_form_submissions_lead on public.landing_form_submissions (l
 create index landing_form_submissions_phone on public.landing_form_submissions (phone);
 create index landing_form_submissions_search on public.landing_form_submissions
   using gin (search_key extensions.gin_trgm_ops);
-select private.let_admins_read('public.landing_form_submissions');
+select private.let_read('office', 'public.landing_form_submissions');
 -- A visitor's columns, as stored by submit_lead.
 grant insert (id, first_name, surname, email, phone, source, language, interest, page, referrer, utm_source,
   utm_medium, utm_campaign, utm_term, utm_content, spam_reason) on public.landing_form_submissions to anon, authenticated;
 grant delete on public.landing_form_submissions to authenticated;
 create policy "anyone sends the form" on public.landing_form_submissions
   for insert to anon, authenticated with check (source = 'landing-page');
-create policy "admins delete what belongs to no lead" on public.landing_form_submissions
-  for delete to authenticated using (lead_id is null and (select private.is_admin()));
+create policy "the office deletes what belongs to no lead" on public.landing_form_submissions
+  for delete to authenticated using (lead_id is null and (select private.is_office()));
 
 -- PostgreSQL fires triggers in order of name: this one precedes those below.
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.landing_form_submissions
@@ -427,7 +431,8 @@ create function private.place_in_lead() returns trigger
       root = private.root_lead(own);
       update public.leads l
         set submissions = l.submissions + 1,
-          status = case when l.status = 'lost' then 'new' else l.status end,
+          status = case when l.status = 'lost' or l.binned_at is not null then 'new' else l.status end,
+          binned_at = null,
           language = case when new.created_at >= l.last_at then new.language else l.language end,
           -- A later import says nothing about how a known person came.
           traffic_source = case when new.created_at < l.first_at and new.source <> 'import' then origin else l.traffic_source end,
@@ -483,7 +488,7 @@ create function private.not_spam(submission_id uuid) returns uuid
     reason text;
     person uuid;
   begin
-    perform private.require_admin('decides what is spam');
+    perform private.require_office('decides what is spam');
     -- Locked before private.place_in_lead's locks, in the order of private.erase_person.
     select s.spam_reason into reason from public.landing_form_submissions s
       where s.id = submission_id and s.spam_reason is not null for update;
@@ -505,7 +510,7 @@ create function private.release_held(submission_id uuid default null) returns in
     each uuid;
     lead uuid;
   begin
-    perform private.require_admin('releases what is held');
+    perform private.require_office('releases what is held');
     -- Locked before private.place_in_lead's locks, as in private.not_spam; skips rows that a colleague is releasing.
     select coalesce(array_agg(h.id order by h.created_at, h.id), '{}') into batch from (
       select s.id, s.created_at from public.landing_form_submissions s
@@ -529,7 +534,7 @@ create function private.release_held(submission_id uuid default null) returns in
 create function private.held_leads() returns table (held bigint, per_hour integer)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('counts what is held');
+    select private.require_office('counts what is held');
     select count(*), private.setting('leads_per_hour')
     from public.landing_form_submissions s where s.held
   $$;
@@ -542,7 +547,7 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
     pair uuid[];
     both_of uuid[];
   begin
-    perform private.require_admin('merges leads');
+    perform private.require_office('merges leads');
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     select array[private.root_lead(g.lead_id), private.root_lead(g.other_id)] into pair
       from public.lead_suggestions g where g.id = suggestion_id and g.state = 'open' for update;
@@ -554,7 +559,7 @@ create function private.merge_leads(suggestion_id uuid) returns uuid
       set status = (private.lead_statuses())[greatest(array_position(private.lead_statuses(), l.status),
           array_position(private.lead_statuses(), other.status))],
         follow_up_on = least(l.follow_up_on, other.follow_up_on),
-        objected_at = least(l.objected_at, other.objected_at), touched_at = now()
+        objected_at = least(l.objected_at, other.objected_at), touched_at = now(), binned_at = null
       from public.leads other where l.id = both_of[1] and other.id = both_of[2];
     update public.leads set merged_into = both_of[1] where id = both_of[2];
     update public.landing_form_submissions set lead_id = both_of[1] where lead_id = both_of[2];
@@ -572,7 +577,7 @@ create function private.dismiss_suggestion(suggestion_id uuid) returns boolean
   as $$
   declare given public.lead_suggestions;
   begin
-    perform private.require_admin('dismisses a suggestion');
+    perform private.require_office('dismisses a suggestion');
     update public.lead_suggestions set state = 'dismissed' where id = suggestion_id and state = 'open'
       returning * into given;
     if given.id is null then return false; end if;
@@ -590,7 +595,7 @@ create function private.split_lead(of_lead uuid) returns uuid
     root uuid;
     branch uuid[];
   begin
-    perform private.require_admin('splits leads');
+    perform private.require_office('splits leads');
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     perform from public.leads where id in (of_lead, private.root_lead(of_lead)) order by id for update;
     root = private.root_lead(of_lead);
@@ -618,7 +623,7 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
     known public.leads;
     given jsonb;
   begin
-    perform private.require_admin('changes the details of a lead');
+    perform private.require_office('changes the details of a lead');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
     select * into sent from public.landing_form_submissions where id = submission_id and lead_id is not null;
     select * into known from public.leads where id = sent.lead_id for update;
@@ -636,7 +641,7 @@ create function private.adopt_details(submission_id uuid, detail text) returns u
     return known.id;
   end $$;
 
--- Records an admin's follow-up and sets status, date and owner, with the caller's privileges. Each value in `change`
+-- Records a follow-up and sets status, date and owner, with the caller's privileges. Each value in `change`
 -- must currently equal its before (from_…) or after (to_…). Returns the outcome: saved, gone, or stale with the present
 -- values.
 create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
@@ -648,7 +653,7 @@ create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
   begin
     select * into w from jsonb_to_record(change) c (from_status text, to_status text, from_day date, to_day date,
       from_owner uuid, to_owner uuid, kind text, note text);
-    select * into present from public.leads where id = of_lead and merged_into is null for update;
+    select * into present from public.leads where id = of_lead and merged_into is null and binned_at is null for update;
     if present.id is null then return jsonb_build_object('outcome', 'gone'); end if;
     if (w.to_status <> w.from_status and present.status not in (w.from_status, w.to_status))
       or (w.to_day is distinct from w.from_day
@@ -675,7 +680,7 @@ create function public.set_lead_status(of_leads uuid[], to_status text) returns 
   language sql volatile security invoker set search_path = ''
   as $$
     with known as (
-      select l.id, l.status from public.leads l where l.id = any (of_leads) and l.merged_into is null for update
+      select l.id, l.status from public.leads l where l.id = any (of_leads) and l.merged_into is null and l.binned_at is null for update
     ), changed as (
       update public.leads l set status = to_status from known k where l.id = k.id returning l.id, k.status
     )
@@ -705,9 +710,9 @@ create function private.correct_lead(of_lead uuid, details jsonb) returns boolea
       select jsonb_object_agg(d.column_name, nullif(details ->> d.column_name, '')) from private.lead_details() d
     );
   begin
-    perform private.require_admin('changes the details of a lead');
+    perform private.require_office('changes the details of a lead');
     perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
-    select * into known from public.leads where id = of_lead and merged_into is null for update;
+    select * into known from public.leads where id = of_lead and merged_into is null and binned_at is null for update;
     if known.id is null then return false; end if;
     insert into public.lead_events (lead_id, kind, after)
       select known.id, 'corrected', differing from private.differing_details(to_jsonb(known), given) differing;
@@ -715,6 +720,47 @@ create function private.correct_lead(of_lead uuid, details jsonb) returns boolea
     update public.leads set touched_at = now() where id = known.id;
     return true;
   end $$;
+
+create function private.note_lead_binned() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    insert into public.lead_events (lead_id, kind)
+      values (new.id, case when new.binned_at is null then 'restored' else 'binned' end);
+    perform private.audit(case when new.binned_at is null then 'lead-restored' else 'lead-binned' end, null, new.id::text);
+    return null;
+  end $$;
+create trigger note_lead_binned after update of binned_at on public.leads
+  for each row when ((old.binned_at is null) <> (new.binned_at is null)) execute function private.note_lead_binned();
+
+-- Moves a lead into the bin or out of it: "done", "kept" for a lead with payments or enrolled, which is no mistake, or
+-- "gone". A new enquiry, a merge and a payment request restore it, too.
+create function private.bin_lead(of_lead uuid, into_bin boolean) returns text
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare known public.leads;
+  begin
+    perform private.require_office('bins leads');
+    perform pg_advisory_xact_lock_shared(hashtextextended('merges', 0));
+    select * into known from public.leads where id = of_lead and merged_into is null for update;
+    if known.id is null then return 'gone'; end if;
+    if into_bin and (known.status = 'enrolled'
+      or exists (select from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))) then
+      return 'kept';
+    end if;
+    update public.leads set binned_at = case when into_bin then coalesce(binned_at, now()) end, touched_at = now()
+      where id = of_lead;
+    return 'done';
+  end $$;
+
+-- The staff who may follow leads up.
+create function private.lead_owners() returns table (id uuid, email text)
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.require_office('sees who follows leads up');
+    select s.user_id, u.email::text from public.staff s join auth.users u on u.id = s.user_id
+    where s.role in ('admin', 'office') order by u.email
+  $$;
 
 -- Makes repeated entry idempotent. Rows are deleted after 30 days.
 create table private.lead_batches (
@@ -736,7 +782,7 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
     fresh integer;
     touched uuid[];
   begin
-    perform private.require_admin('enters leads');
+    perform private.require_office('enters leads');
     perform pg_advisory_xact_lock(hashtextextended('batch', 0) + (hashtextextended(batch::text, 0) & 1023));
     if not exists (select from private.lead_batches b where b.id = batch) then
       if total not between 1 and 1000 or exists (
@@ -774,7 +820,8 @@ create function private.enter_leads(batch uuid, entry_source text, entries jsonb
         from (
           select distinct on (key) private.person_key(e.email, e.phone) as key, s.user_id
           from jsonb_to_recordset(entries) e (email text, phone text, owner text)
-          join auth.users u on u.email = lower(e.owner) join public.staff s on s.user_id = u.id and s.role = 'admin'
+          join auth.users u on u.email = lower(e.owner) join public.staff s on s.user_id = u.id
+            and s.role in ('admin', 'office')
         ) named
         where l.address = named.key and l.owner_id is null and l.id = any (touched);
       insert into private.lead_batches (id, added, joined) values (batch, fresh, total - fresh);
@@ -820,7 +867,7 @@ create function private.day_begins(on_day date) returns timestamptz
   language sql stable set search_path = ''
   as $$ select on_day::timestamp at time zone private.time_zone() $$;
 
--- A null filter does not filter; source, language, campaign and page must match within one submission. Planned per
+-- A null filter does not filter; the status "bin" means leads in the bin, which nothing else shows. Source, language, campaign and page must match within one submission. Planned per
 -- call, without unused filters, so that indexes apply. "to-do" is the dashboard's order.
 create function private.matching_leads(
   query text, of_status text, of_source text, of_language text, of_campaign text, of_page text,
@@ -835,7 +882,8 @@ create function private.matching_leads(
   begin
     return query with matching as not materialized (
       select l.id, l.surname, l.first_name, l.last_at, l.follow_up_on from public.leads l
-      where l.merged_into is null and (of_status is null or l.status = of_status)
+      where l.merged_into is null and (of_status is null or of_status in ('bin', l.status))
+        and (l.binned_at is not null) = coalesce(of_status = 'bin', false)
         and (coalesce(of_source, of_language, of_campaign, of_page) is null or l.id in (
           select s.lead_id from public.landing_form_submissions s
           where (of_source is null or s.traffic_source = of_source)
@@ -962,6 +1010,14 @@ create function public.known_leads(people jsonb) returns json
       ))
   $$;
 
+-- The office works with leads one by one.
+create function private.refuse_office(deed text) returns void
+  language plpgsql stable set search_path = ''
+  as $$
+  begin
+    if private.has_role('office') then raise exception 'only an admin %', deed using errcode = '42501'; end if;
+  end $$;
+
 -- Beyond 10,000 leads only the count. One value: a lead may move between two reads.
 create function public.lead_export(
   query text default null, of_status text default null, of_source text default null,
@@ -971,6 +1027,7 @@ create function public.lead_export(
 ) returns json
   language sql stable security invoker set search_path = ''
   as $$
+    select private.refuse_office('exports leads');
     with found as materialized (
       select * from private.matching_leads(query, of_status, of_source, of_language, of_campaign, of_page, from_day,
         to_day, due_by, of_owner, of_ids, sort, 10000, 0)
@@ -996,7 +1053,7 @@ create function public.lead_export(
       group by said.lead_id
     )
     select json_build_object('total', coalesce(max(f.total), 0), 'leads', coalesce(json_agg(
-      to_jsonb(l) - array['address', 'merged_into', 'touched_at', 'search_key'] || jsonb_build_object(
+      to_jsonb(l) - array['address', 'merged_into', 'touched_at', 'search_key', 'binned_at'] || jsonb_build_object(
         'source', l.traffic_source, 'interest', notes.interest, 'notes', notes.text, 'first', earliest.attribution,
         'last', latest.attribution) order by f.place) filter (where f.total <= 10000), '[]'))
     from found f join public.leads l on l.id = f.lead_id
@@ -1006,14 +1063,16 @@ create function public.lead_export(
   $$;
 
 create function public.lead_counts()
-  returns table (all_leads bigint, new_leads bigint, due_leads bigint, held bigint, spam bigint)
+  returns table (all_leads bigint, new_leads bigint, due_leads bigint, held bigint, spam bigint, binned bigint)
   language sql stable security invoker set search_path = ''
   as $$
-    select (select count(*) from public.leads l where l.merged_into is null),
-      (select count(*) from public.leads l where l.merged_into is null and l.status = 'new'),
-      (select count(*) from public.leads l where l.merged_into is null and l.follow_up_on <= private.today()),
+    select (select count(*) from public.leads l where l.merged_into is null and l.binned_at is null),
+      (select count(*) from public.leads l where l.merged_into is null and l.binned_at is null and l.status = 'new'),
+      (select count(*) from public.leads l
+        where l.merged_into is null and l.binned_at is null and l.follow_up_on <= private.today()),
       (select count(*) from public.landing_form_submissions s where s.held),
-      (select count(*) from public.landing_form_submissions s where s.spam_reason is not null)
+      (select count(*) from public.landing_form_submissions s where s.spam_reason is not null),
+      (select count(*) from public.leads l where l.merged_into is null and l.binned_at is not null)
   $$;
 
 -- Filter values with their number of leads; at most 100 of each kind, because any address can claim any campaign.
@@ -1024,7 +1083,7 @@ create function public.lead_filter_options() returns table (kind text, value tex
       select s.traffic_source, s.language, lower(s.utm_campaign) as campaign, s.page,
         -- People who wrote once need no comparison, and are counted in bulk.
         case when l.submissions > 1 then l.id end as writer, count(*) as number
-      from public.landing_form_submissions s join public.leads l on l.id = s.lead_id
+      from public.landing_form_submissions s join public.leads l on l.id = s.lead_id and l.binned_at is null
       group by 1, 2, 3, 4, 5
     )
     select ranked.kind, ranked.value, ranked.leads from (
@@ -1070,7 +1129,7 @@ create function public.lead_metrics()
       from begins b, lateral (
         select traffic_source, status, first_at, first_at >= b.month as recent,
           first_at >= b.month_before and first_at < b.month as earlier
-        from public.leads where merged_into is null
+        from public.leads where merged_into is null and binned_at is null
       ) l
       group by traffic_source
     )
@@ -1083,7 +1142,7 @@ create function public.lead_metrics()
 
 create function public.lead_funnel() returns table (status text, leads bigint)
   language sql stable security invoker set search_path = ''
-  as $$ select l.status, count(*) from public.leads l where l.merged_into is null group by l.status $$;
+  as $$ select l.status, count(*) from public.leads l where l.merged_into is null and l.binned_at is null group by l.status $$;
 
 create function public.lead_days() returns table (day date, leads bigint)
   language sql stable security invoker set search_path = ''
@@ -1092,21 +1151,27 @@ create function public.lead_days() returns table (day date, leads bigint)
     from generate_series(private.today() - 29, private.today(), interval '1 day') d
     left join (
       select (first_at at time zone (select private.time_zone()))::date as day from public.leads
-      where merged_into is null and first_at >= (private.today() - 29)::timestamp at time zone private.time_zone()
+      where merged_into is null and binned_at is null
+        and first_at >= (private.today() - 29)::timestamp at time zone private.time_zone()
     ) l on l.day = d::date
     group by d order by d
   $$;
 
 create function public.lead_sources() returns table (source text, leads bigint)
   language sql stable security invoker set search_path = ''
-  as $$ select l.traffic_source, count(*) from public.leads l where l.merged_into is null group by 1 order by 2 desc, 1 $$;
+  as $$
+    select l.traffic_source, count(*) from public.leads l where l.merged_into is null and l.binned_at is null
+    group by 1 order by 2 desc, 1
+  $$;
 
 select private.expose('authenticated', 'not_spam', 'release_held', 'held_leads', 'merge_leads', 'dismiss_suggestion',
-  'split_lead', 'adopt_details', 'correct_lead', 'enter_leads');
+  'split_lead', 'adopt_details', 'correct_lead', 'bin_lead', 'lead_owners',
+  'enter_leads');
 grant execute on function private.traffic_source, public.submit_lead to anon, authenticated, service_role;
-grant execute on function private.lead_statuses, private.contact_kinds, private.root_lead, private.leads_meant, private.undelivered_answers,
-  private.enquired_since, private.day_begins, private.matching_leads, public.lead_inbox, public.lead_undelivered,
-  public.lead_links, public.known_leads, public.lead_export, public.lead_counts, public.lead_filter_options,
-  public.lead_metrics, public.lead_funnel, public.lead_days, public.lead_sources
+grant execute on function private.lead_statuses, private.contact_kinds, private.root_lead, private.leads_meant,
+  private.undelivered_answers, private.enquired_since, private.day_begins, private.matching_leads, private.has_role,
+  private.refuse_office, public.lead_inbox, public.lead_undelivered, public.lead_links, public.known_leads,
+  public.lead_export, public.lead_counts, public.lead_filter_options, public.lead_metrics, public.lead_funnel,
+  public.lead_days, public.lead_sources
   to authenticated, service_role;
 grant execute on function public.follow_up_lead, public.set_lead_status, public.follow_up_leads to authenticated;

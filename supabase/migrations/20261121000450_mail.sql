@@ -49,7 +49,17 @@ create index mail_messages_recipient on public.mail_messages (private.normal_ema
 create index mail_messages_submission on public.mail_messages (submission_id);
 create index mail_messages_account on public.mail_messages (account_id);
 create index mail_messages_invitation on public.mail_messages (invitation_id);
-select private.let_admins_read('public.mail_messages');
+alter table public.mail_messages enable row level security;
+grant select on public.mail_messages to authenticated;
+
+-- Messages to people about enquiries and payments, which the office may see.
+create function private.kept_kinds() returns text[]
+  language sql stable security definer set search_path = ''
+  as $$ select array(select k.kind from private.mail_kinds k where k.is_kept) $$;
+create policy "the office reads mail of leads and payments, admins all" on public.mail_messages
+  for select to authenticated using (
+    (select private.is_admin()) or (kind = any ((select private.kept_kinds())::text[]) and (select private.is_office()))
+  );
 
 alter table public.staff
   add column lead_mail text not null default 'at-once' check (lead_mail in ('at-once', 'digest', 'none')),
@@ -59,14 +69,23 @@ create policy "staff choose their own mail" on public.staff
   for update to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
 
-create function private.admin_recipients()
-  returns table (user_id uuid, address text, lead_mail text, mail_language text)
+-- Admins and the office, who hear of enquiries.
+create function private.office_recipients()
+  returns table (user_id uuid, address text, lead_mail text, mail_language text, role text)
   language sql stable set search_path = ''
   as $$
-    select s.user_id, private.normal_email(u.email::text), s.lead_mail, s.mail_language
+    select s.user_id, private.normal_email(u.email::text), s.lead_mail, s.mail_language, s.role
     from public.staff s join auth.users u on u.id = s.user_id
-    where s.role = 'admin' and private.is_email(private.normal_email(u.email::text))
+    where s.role in ('admin', 'office') and private.is_email(private.normal_email(u.email::text))
   $$;
+
+create function private.is_office_address(address text) returns boolean
+  language sql stable set search_path = ''
+  as $$ select exists (select from private.office_recipients() a where a.address = is_office_address.address) $$;
+
+create function private.admin_recipients() returns table (user_id uuid, address text, mail_language text)
+  language sql stable set search_path = ''
+  as $$ select a.user_id, a.address, a.mail_language from private.office_recipients() a where a.role = 'admin' $$;
 
 create function private.is_admin_address(address text) returns boolean
   language sql stable set search_path = ''
@@ -135,13 +154,13 @@ create function private.queue_lead_answer(of_submission public.landing_form_subm
       on conflict (dedupe_key) do nothing;
   end $$;
 
--- Tells admins who want immediate notice of a lead's submission, except the one who just released it.
+-- Tells admins and the office, if they want immediate notice of a lead's submission, but not whoever just released it.
 create function private.queue_new_lead_mail(of_submission uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
     insert into public.mail_messages (kind, recipient, language, submission_id, dedupe_key)
     select 'new-lead', a.address, a.mail_language, s.id, 'new-lead:' || s.id || ':' || a.user_id
-    from public.landing_form_submissions s, private.admin_recipients() a
+    from public.landing_form_submissions s, private.office_recipients() a
     where s.id = of_submission and s.lead_id is not null and a.lead_mail = 'at-once'
       and a.user_id is distinct from (select auth.uid())
   $$;
@@ -187,7 +206,7 @@ create function private.send_lead_letter(of_lead uuid, letter uuid, letter_langu
       from string_to_table(words, E'\n') with ordinality l (line, place)
     );
   begin
-    perform private.require_admin('writes to leads');
+    perform private.require_office('writes to leads');
     if (char_length(title) between 1 and 200 and char_length(body) between 1 and 4000) is not true then
       raise exception 'a letter has a subject and words' using errcode = '22023';
     end if;
@@ -271,7 +290,7 @@ create function private.leads_to_do(on_day date) returns jsonb
           and private.enquired_since(l.id, private.day_begins(on_day)) as is_of_today,
         case when l.follow_up_on < on_day then 'overdue' when l.follow_up_on = on_day then 'due' else 'new' end as why
       from public.leads l
-      where l.merged_into is null and l.status not in ('lost', 'enrolled') and l.objected_at is null
+      where l.merged_into is null and l.binned_at is null and l.status not in ('lost', 'enrolled') and l.objected_at is null
         and (l.follow_up_on <= on_day or (l.status = 'new' and l.follow_up_on is null))
     )
     select jsonb_build_object(
@@ -297,12 +316,12 @@ create function private.leads_to_do(on_day date) returns jsonb
   $$;
 
 -- Given up, or failed twice. Excludes notes about that, and newsletter mail, which its own page counts: anybody may
--- subscribe an address that does not exist.
-create function private.undelivered_mail() returns bigint
+-- subscribe an address that does not exist. `seen_by_office`: only messages that the office may see.
+create function private.undelivered_mail(seen_by_office boolean default false) returns bigint
   language sql stable set search_path = ''
   as $$
     select count(*) from public.mail_messages
-    where kind <> 'undelivered'
+    where kind <> 'undelivered' and (not seen_by_office or kind = any ((select private.kept_kinds())::text[]))
       and ((state = 'failed' and kind not like 'newsletter-%') or (state = 'queued' and attempts >= 2))
   $$;
 
@@ -326,7 +345,7 @@ create function private.queue_daily_mail(moment timestamptz) returns void
     if private.leads_to_do(this_day) is not null then
       insert into public.mail_messages (kind, recipient, language, dedupe_key)
         select 'lead-digest', a.address, a.mail_language, 'lead-digest:' || this_day || ':' || a.user_id
-        from private.admin_recipients() a where a.lead_mail = 'digest'
+        from private.office_recipients() a where a.lead_mail = 'digest'
         on conflict (dedupe_key) do nothing;
     end if;
     perform private.queue_payment_reminders(this_day);
@@ -369,13 +388,13 @@ create function private.invitation_mail_data(of_message public.mail_messages) re
   as $$ select private.invitation_mail(of_message.invitation_id) $$;
 
 insert into private.mail_kinds (kind, data_function, withdrawn_when, is_kept) values
-  ('new-lead', 'lead_mail_data', 'not private.is_admin_address(m.recipient)', false),
+  ('new-lead', 'lead_mail_data', 'not private.is_office_address(m.recipient)', false),
   ('lead-answer', 'lead_mail_data', 'private.objects(m.recipient, null)', true),
   ('lead-letter', null, 'private.objects(m.recipient, (
       select s.lead_id from public.landing_form_submissions s where s.id = m.submission_id
     ))', true),
   ('lead-digest', 'digest_mail_data',
-    'not private.is_admin_address(m.recipient) or private.leads_to_do(private.today()) is null', false),
+    'not private.is_office_address(m.recipient) or private.leads_to_do(private.today()) is null', false),
   ('undelivered', 'undelivered_mail_data',
     'not private.is_admin_address(m.recipient) or private.undelivered_mail() = 0', false),
   ('staff-password', 'staff_change_mail_data', null, false),
@@ -562,10 +581,12 @@ create function private.decide_mail(message_ids uuid[], decision text) returns i
 create function private.mail_counts() returns table (state text, messages bigint)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('counts messages');
-    select m.state, count(*) from public.mail_messages m group by 1
-    union all select 'undelivered', private.undelivered_mail()
+    select private.require_office('counts messages');
+    select m.state, count(*) from public.mail_messages m
+      where (select private.is_admin()) or m.kind = any ((select private.kept_kinds())::text[]) group by 1
+    union all select 'undelivered', private.undelivered_mail(not private.is_admin())
   $$;
 
 select private.expose('anon, service_role', 'claim_mail', 'settle_mail');
 select private.expose('authenticated', 'decide_mail', 'mail_counts', 'send_lead_letter');
+grant execute on function private.kept_kinds to authenticated;

@@ -39,7 +39,7 @@ create index newsletter_subscriptions_asked on public.newsletter_subscriptions (
 create index newsletter_subscriptions_by_state on public.newsletter_subscriptions (state, language);
 create index newsletter_subscriptions_consent on public.newsletter_subscriptions (consent_version, consent_language);
 create index newsletter_subscriptions_confirmed on public.newsletter_subscriptions (confirmed_at);
-select private.let_admins_read('public.newsletter_subscriptions', 'nonce');
+select private.let_read('office', 'public.newsletter_subscriptions', 'nonce');
 
 alter table public.mail_messages
   add column subscription_id uuid references public.newsletter_subscriptions (id) on delete cascade;
@@ -192,7 +192,7 @@ create function private.end_subscription(subscription_id uuid, decision text) re
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    perform private.require_admin('ends a subscription');
+    perform private.require_office('ends a subscription');
     if decision not in ('unsubscribe', 'refuse') then
       raise exception 'no such decision' using errcode = '22023';
     end if;
@@ -206,7 +206,7 @@ create function private.end_subscription(subscription_id uuid, decision text) re
 create function private.newsletter_counts() returns table (language text, state text, subscriptions bigint)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('counts subscriptions');
+    select private.require_office('counts subscriptions');
     select s.language, s.state, count(*) from public.newsletter_subscriptions s group by 1, 2
   $$;
 
@@ -214,7 +214,7 @@ create function private.newsletter_counts() returns table (language text, state 
 create function private.newsletter_days() returns table (day date, confirmed bigint, ended bigint)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('counts subscriptions');
+    select private.require_office('counts subscriptions');
     select (e.at at time zone private.time_zone())::date as happened, count(*) filter (where not e.is_end),
       count(*) filter (where e.is_end)
     from (

@@ -48,7 +48,7 @@ create table public.newsletter_issues (
 create index newsletter_issues_newest_first on public.newsletter_issues (created_at desc, id);
 create index newsletter_issues_to_do on public.newsletter_issues (send_at)
   where state in ('scheduled', 'sending') or has_more;
-select private.let_admins_read('public.newsletter_issues');
+select private.let_read('admin', 'public.newsletter_issues');
 
 alter table public.mail_messages
   add column issue_id uuid references public.newsletter_issues (id) on delete cascade;

@@ -27,7 +27,7 @@ create table public.content_versions (
 );
 create index content_versions_live on public.content_versions (key, live_from desc, version desc);
 create index content_versions_scheduled on public.content_versions (live_from);
-select private.let_admins_read('public.content_versions');
+select private.let_read('admin', 'public.content_versions');
 
 create trigger note_version after insert or update or delete on public.content_versions
   for each row execute function private.note_visible_change();
@@ -41,7 +41,7 @@ create table public.content_drafts (
   saved_at timestamptz not null default now(),
   saved_by text not null default private.actor()
 );
-select private.let_admins_read('public.content_drafts');
+select private.let_read('admin', 'public.content_drafts');
 
 -- A link that shows the site with all drafts, or as of a moment, to anybody who holds it, for 7 days.
 create table public.content_previews (
@@ -51,7 +51,7 @@ create table public.content_previews (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days'
 );
-select private.let_admins_read('public.content_previews');
+select private.let_read('admin', 'public.content_previews');
 grant insert (id, as_of), delete on public.content_previews to authenticated;
 create policy "admins make preview links of content" on public.content_previews
   for insert to authenticated with check ((select private.is_admin()));
@@ -400,7 +400,7 @@ create table public.content_bank_proposals (
 );
 create unique index content_bank_proposals_waiting on public.content_bank_proposals (state) where state = 'waiting';
 create index content_bank_proposals_newest_first on public.content_bank_proposals (proposed_at desc, id);
-select private.let_admins_read('public.content_bank_proposals');
+select private.let_read('admin', 'public.content_bank_proposals');
 
 insert into private.mail_kinds (kind) values ('bank-change');
 

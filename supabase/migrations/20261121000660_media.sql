@@ -55,7 +55,7 @@ create function private.media_library(
     from storage.objects o
     left join used u on u.picture = o.name
     left join auth.users a on a.id::text = o.owner_id
-    where (select private.is_staff()) and o.bucket_id = 'post-images'
+    where (select private.is_editor()) and o.bucket_id = 'post-images'
       and o.name ~ '^[0-9a-f-]{36}-[0-9]{1,5}x[0-9]{1,5}\.(webp|gif)$'
       and not (only_unused and u.uses is not null)
     order by o.created_at desc, o.name
@@ -67,24 +67,25 @@ create function private.picture_uses(picture_names text[])
   language sql stable security definer set search_path = ''
   as $$
     select p.picture, p.kind, p.title, p.id from private.picture_places() p
-    where (select private.is_staff()) and p.picture = any (picture_names)
+    where (select private.is_editor()) and p.picture = any (picture_names)
     order by p.picture, p.kind, p.title, p.id
   $$;
 
 -- Files are never overwritten, so there is no update policy. Pictures used in a text cannot be deleted.
 create policy "staff add files" on storage.objects
   for insert to authenticated with check (
-    (bucket_id = 'post-images' and (select private.is_staff()))
+    (bucket_id = 'post-images' and (select private.is_editor()))
     or (bucket_id = 'brochures' and (select private.is_admin()))
   );
 create policy "staff list files" on storage.objects
   for select to authenticated using (
-    (bucket_id = 'post-images' and (select private.is_staff()))
-    or (bucket_id in ('brochures', 'payment-proofs') and (select private.is_admin()))
+    (bucket_id = 'post-images' and (select private.is_editor()))
+    or (bucket_id = 'payment-proofs' and (select private.is_office()))
+    or (bucket_id = 'brochures' and (select private.is_admin()))
   );
 create policy "staff delete files" on storage.objects
   for delete to authenticated using (
-    (bucket_id = 'post-images' and (select private.is_staff()) and not (select private.is_picture_used(name)))
+    (bucket_id = 'post-images' and (select private.is_editor()) and not (select private.is_picture_used(name)))
     or (bucket_id = 'brochures' and (select private.is_admin()))
   );
 

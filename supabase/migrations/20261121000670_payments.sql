@@ -16,7 +16,7 @@ create table public.payment_plans (
   created_at timestamptz not null default now(),
   check ((ended_at is null) = (ended_by is null))
 );
-select private.let_admins_read('public.payment_plans');
+select private.let_read('office', 'public.payment_plans');
 
 -- For bank statements, without look-alikes. The check character detects one wrong character or a swap of neighbours.
 create function private.reference_check(body text) returns text
@@ -84,7 +84,7 @@ create index payments_search on public.payments
   using gin (private.search_key(first_name, surname, email, phone) extensions.gin_trgm_ops);
 create trigger accept_cleaned before insert or update of first_name, surname, email on public.payments
   for each row execute function private.clean_columns('first_name', 'surname', 'email');
-select private.let_admins_read('public.payments', 'link_id');
+select private.let_read('office', 'public.payments', 'link_id');
 
 create function private.keep_payment_rule() returns trigger
   language plpgsql set search_path = ''
@@ -129,7 +129,7 @@ create index payment_entries_payment on public.payment_entries (payment_id, id);
 create index payment_entries_surplus on public.payment_entries (payment_id) where surplus;
 create index payment_entries_of on public.payment_entries (of_entry);
 create index payment_entries_received on public.payment_entries (received_on);
-select private.let_admins_read('public.payment_entries');
+select private.let_read('office', 'public.payment_entries');
 
 -- Accounting records are kept for seven years (Companies Act 71 of 2008, section 24); same as lib/retention.ts.
 create function private.is_payment_kept(since timestamptz) returns boolean
@@ -153,7 +153,7 @@ create table public.payment_receipts (
   issuer jsonb,
   primary key (year, number)
 );
-select private.let_admins_read('public.payment_receipts');
+select private.let_read('office', 'public.payment_receipts');
 
 -- In a separate series, numbered like receipts: one per refund, and one per reversed refund.
 create table public.payment_credit_notes (
@@ -164,7 +164,7 @@ create table public.payment_credit_notes (
   issuer jsonb,
   primary key (year, number)
 );
-select private.let_admins_read('public.payment_credit_notes');
+select private.let_read('office', 'public.payment_credit_notes');
 
 alter table public.mail_messages
   add column payment_id uuid references public.payments (id) on delete cascade,
@@ -347,9 +347,9 @@ create index payment_proofs_payment on public.payment_proofs (payment_id);
 create index payment_proofs_created on public.payment_proofs (created_at);
 alter table public.payment_proofs enable row level security;
 grant select on public.payment_proofs to authenticated;
-create policy "admins read payment proofs" on public.payment_proofs
+create policy "the office reads payment proofs" on public.payment_proofs
   for select to authenticated using (
-    (select private.is_admin()) and payment_id is not null and created_at > now() - interval '12 months'
+    (select private.is_office()) and payment_id is not null and created_at > now() - interval '12 months'
   );
 
 -- Public by id, for PayFast's return page.

@@ -34,7 +34,7 @@ create index payment_notifications_refused on public.payment_notifications (rece
 create index payment_notifications_accepted on public.payment_notifications (gateway_payment_id)
   where verdict = 'accepted';
 -- The body has the payer's data.
-select private.let_admins_read('public.payment_notifications', 'body', 'token');
+select private.let_read('admin', 'public.payment_notifications', 'body', 'token');
 
 alter table public.mail_messages
   add column notification_id uuid references public.payment_notifications (id) on delete cascade;

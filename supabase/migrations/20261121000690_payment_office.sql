@@ -1,9 +1,12 @@
--- Admin functions for payments: request, remind, cancel, and record money received or paid back outside PayFast.
+-- Functions of the office for payments: request, remind, cancel, and record transfers. Money paid back, corrections,
+-- exports and settings are for admins.
 
--- Omits a lead erased while the form was open.
+-- Omits a lead erased while the form was open, and restores one in the bin.
 create function private.add_payment(payment_id uuid, fields jsonb) returns void
   language sql volatile set search_path = ''
   as $$
+    update public.leads set binned_at = null
+      where id = private.root_lead((fields ->> 'lead_id')::uuid) and binned_at is not null;
     insert into public.payments (id, amount_gross, plan_id, lead_id, first_name, surname, email, phone, language, purpose,
         level, description, due_on, note)
       select payment_id, f.amount, f.plan_id, (select l.id from public.leads l where l.id = f.lead_id), f.first_name,
@@ -17,7 +20,7 @@ create function private.begin_payment(payment_id uuid) returns boolean
   language plpgsql volatile set search_path = ''
   as $$
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     perform pg_advisory_xact_lock(hashtextextended('payment ' || payment_id, 0));
     return not exists (select from public.payments p where p.id = begin_payment.payment_id);
   end $$;
@@ -66,7 +69,7 @@ create function private.change_payment(payment_id uuid, fields jsonb) returns vo
     before constant jsonb := (select to_jsonb(p) from public.payments p where p.id = payment_id);
     changed text;
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     update public.payments p
       set first_name = f.first_name, surname = f.surname, email = f.email, phone = f.phone, language = f.language,
         due_on = f.due_on, note = f.note
@@ -91,7 +94,7 @@ insert into private.payment_reminders (days) values (array[-3, 3, 10, 20]);
 create function private.payment_reminder_days() returns integer[]
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('has to do with payments');
+    select private.require_office('has to do with payments');
     select r.days from private.payment_reminders r
   $$;
 
@@ -170,7 +173,7 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
   as $$
   declare own public.payments;
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     -- Before the row, as in private.request_instalments, to avoid a deadlock.
     perform pg_advisory_xact_lock(hashtextextended('payment requests', 0));
     select * into own from public.payments p where p.id = payment_id for update;
@@ -193,7 +196,7 @@ create function private.remind_payment(payment_id uuid) returns boolean
   as $$
   declare own public.payments;
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     select * into own from public.payments p where p.id = payment_id;
     if (own.asked_at is not null and own.status in ('pending', 'failed')
       and private.queue_payment_mail('payment-reminder', own, private.today()::text)) is not true then
@@ -208,7 +211,7 @@ create function private.cancel_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     update public.payments set status = 'cancelled', cancelled_at = now(), cancelled_by = private.actor()
       where id = payment_id and status in ('pending', 'failed');
     if not found then return false; end if;
@@ -223,7 +226,7 @@ create function private.reopen_payment(payment_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     update public.payments set status = 'pending', cancelled_at = null, cancelled_by = null
       where id = payment_id and status in ('failed', 'cancelled');
     if not found then return false; end if;
@@ -237,7 +240,7 @@ create function private.renew_payment_link(payment_id uuid) returns text
   as $$
   declare own public.payments;
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     update public.payments set link_id = gen_random_uuid(), opened_at = null
       where id = payment_id and asked_at is not null
       returning * into own;
@@ -251,7 +254,7 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     update public.payment_plans set ended_at = now(), ended_by = private.actor()
       where id = plan_id and ended_at is null;
     if not found then return false; end if;
@@ -271,7 +274,7 @@ create function private.begin_payment_record(once uuid, payment_id uuid) returns
   language plpgsql volatile set search_path = ''
   as $$
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     update public.payments p
       set asked_at = coalesce(p.asked_at, now()), asked_by = coalesce(p.asked_by, private.actor()) where p.id = payment_id;
     if not found then raise exception 'no such payment' using errcode = '22023'; end if;
@@ -306,6 +309,7 @@ create function private.record_refund(
     own public.payments;
     sums private.payment_sums;
   begin
+    perform private.require_admin('records a refund');
     if not private.begin_payment_record(once, payment_id) then return true; end if;
     select * into own from public.payments p where p.id = payment_id for update;
     if exists (select from public.payment_entries e where e.payment_id = record_refund.payment_id and e.id > last_seen) then
@@ -340,6 +344,7 @@ create function private.record_correction(once uuid, payment_id uuid, money nume
     own public.payments;
     already numeric;
   begin
+    perform private.require_admin('corrects a payment');
     if not private.begin_payment_record(once, payment_id) then return; end if;
     select * into own from public.payments p where p.id = payment_id for update;
     already = private.counted(payment_id);
@@ -476,7 +481,7 @@ create function private.payment_list(
 ) returns json
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('has to do with payments');
+    select private.require_office('has to do with payments');
     with matching as materialized (select * from private.matching_payments(of_state, of_level, of_month, query, of_lead))
     select json_build_object('total', (select count(*) from matching), 'payments', coalesce((
       select json_agg(to_json(m)) from (
@@ -498,7 +503,7 @@ create function private.payment_schedule(with_payment uuid) returns json
       select count(*)::integer from private.daily_mail d where d.day = private.today()
     );
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     return (
       select coalesce(json_agg(json_build_object('payment', to_json(m), 'note', p.note, 'createdBy', p.created_by,
         'cancelledBy', p.cancelled_by, 'token', case when p.asked_at is not null then private.payment_token(p) end,
@@ -553,7 +558,7 @@ create function private.payment_export(
 create function private.payment_months() returns table (month date, received text, outstanding text)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('has to do with payments');
+    select private.require_office('has to do with payments');
     with owed as materialized (
       select date_trunc('month', p.due_on)::date as month, sum(s.outstanding) as outstanding
       from public.payments p join private.payment_sums s on s.payment_id = p.id
@@ -573,7 +578,7 @@ create function private.payment_months() returns table (month date, received tex
 create function private.payment_counts() returns table (state text, payments bigint)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('has to do with payments');
+    select private.require_office('has to do with payments');
     with matching as materialized (select * from private.matching_payments(null, null, null, null, null))
     select 'all', count(*) from matching
     union all select 'open', count(*) from matching m where m.status in ('pending', 'failed')
@@ -586,7 +591,7 @@ create function private.payment_counts() returns table (state text, payments big
     union all select 'proof', count(*) from matching m where m.has_proof
     union all select 'plan', count(distinct m.plan_id) from matching m where m.status in ('pending', 'failed')
     union all select 'notifications', count(*) from public.payment_notifications n
-      where n.verdict = 'refused' and n.resolved_at is null
+      where n.verdict = 'refused' and n.resolved_at is null and (select private.is_admin())
     union all select 'paused', private.setting('card_payments_paused')
   $$;
 
@@ -597,7 +602,7 @@ create function private.lead_payment_events(of_lead uuid)
     purpose text, level smallint, description text)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('has to do with payments');
+    select private.require_office('has to do with payments');
     with own as (
       select p.* from public.payments p where p.lead_id in (select private.lead_branch(of_lead))
     ), plan as (
@@ -639,12 +644,12 @@ create function private.lead_mails(of_lead uuid)
     created_at timestamptz, settled_at timestamptz, next_attempt_at timestamptz, sent_subject text, sent_text text, written_by text)
   language sql stable security definer set search_path = ''
   as $$
-    select private.require_admin('reads messages');
+    select private.require_office('reads messages');
     select m.id, m.kind, m.recipient, m.language, m.state, m.attempts, m.last_error, m.created_at, m.settled_at,
       m.next_attempt_at, coalesce(m.sent_subject, m.facts ->> 'subject'), coalesce(m.sent_text, m.facts ->> 'text'),
       m.facts ->> 'writer'
     from public.mail_messages m
-    where m.kind in (select k.kind from private.mail_kinds k where k.is_kept) and (
+    where m.kind = any ((select private.kept_kinds())::text[]) and (
       m.submission_id in (select s.id from public.landing_form_submissions s where s.lead_id = of_lead)
       or m.payment_id in (select p.id from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
     )
@@ -656,7 +661,7 @@ create function private.payment_statement(address text) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
-    perform private.require_admin('has to do with payments');
+    perform private.require_office('has to do with payments');
     perform private.audit('statement-exported', null, private.keyed_hash('audit-log', private.normal_email(address)));
     return (
       select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'first_name', p.first_name,

@@ -1,7 +1,7 @@
 -- The search of the staff pages.
 
 -- At most eight leads, payments and posts, each with what tells it from others. Runs with the caller's privileges:
--- editors find posts only, other users nothing. Not recorded, because nothing leaves the office.
+-- editors find posts only, the office everything else, other users nothing. Not recorded, because nothing leaves the office.
 create function public.staff_search(query text) returns json
   language sql stable security invoker set search_path = ''
   as $$
@@ -15,7 +15,7 @@ create function public.staff_search(query text) returns json
         select coalesce(json_agg(f order by f.last_at desc, f.id), '[]') from (
           select l.id, l.first_name, l.surname, l.email, l.phone, l.status, l.last_at
           from meant m join public.leads l on l.id = any (m.leads)
-          where l.merged_into is null
+          where l.merged_into is null and l.binned_at is null
           order by l.last_at desc, l.id limit 8
         ) f
       ),

@@ -13,7 +13,7 @@ create table public.privacy_log (
   created_at timestamptz not null default now()
 );
 create index privacy_log_newest_first on public.privacy_log (created_at desc, id);
-select private.let_admins_read('public.privacy_log');
+select private.let_read('admin', 'public.privacy_log');
 grant insert (kind, detail, rows) on public.privacy_log to authenticated;
 create policy "admins record their exports" on public.privacy_log
   for insert to authenticated
@@ -46,7 +46,7 @@ create trigger accept_cleaned before insert or update of name, email on public.p
   for each row execute function private.clean_columns('name', 'email');
 create index privacy_requests_open on public.privacy_requests (due_on, created_at) where answered_on is null;
 create index privacy_requests_created on public.privacy_requests (created_at);
-select private.let_admins_read('public.privacy_requests');
+select private.let_read('admin', 'public.privacy_requests');
 grant insert (kind, email, language, note, received_on), update (state, answered_on)
   on public.privacy_requests to authenticated;
 create policy "admins record privacy requests" on public.privacy_requests
@@ -319,7 +319,8 @@ create function private.erase_person(address text, answered boolean default fals
     select l.id into heir from public.leads l where l.merged_into = own order by l.first_at, l.id limit 1;
     if heir is not null then
       update public.leads l
-        set merged_into = gone_lead.merged_into, status = gone_lead.status, follow_up_on = gone_lead.follow_up_on
+        set merged_into = gone_lead.merged_into, status = gone_lead.status, follow_up_on = gone_lead.follow_up_on,
+          binned_at = gone_lead.binned_at
         from public.leads gone_lead where l.id = heir and gone_lead.id = own;
       update public.leads set merged_into = heir where merged_into = own;
       update public.landing_form_submissions set lead_id = heir where lead_id = own;
@@ -511,7 +512,8 @@ create function public.purge_expired() returns integer
     get diagnostics step = row_count; gone = gone + step;
     -- After rows without a lead, as in private.erase_person.
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
-    delete from public.leads where merged_into is null and touched_at < now() - interval '24 months';
+    delete from public.leads where merged_into is null
+      and (touched_at < now() - interval '24 months' or binned_at < now() - interval '30 days');
     get diagnostics step = row_count; gone = gone + step;
     delete from public.blog_posts where deleted_at < now() - interval '30 days';
     get diagnostics step = row_count; gone = gone + step;

@@ -207,30 +207,34 @@ create function private.set_system_limits(given jsonb) returns void
       from jsonb_each_text(given) g where s.key = g.key and s.value <> g.value::integer;
   end $$;
 
--- What waits for the caller, by entry of the staff menu; an editor's entries are few.
+-- What waits for the caller, by entry of the staff menu; each role has its own.
 create function private.waiting_counts() returns table (entry text, waiting bigint)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if private.is_staff() then
+    if private.is_editor() then
       return query select 'posts', count(*) from public.blog_posts p where p.status = 'draft' and p.deleted_at is null;
     end if;
-    if private.is_admin() then
+    if private.is_office() then
       return query
-        select 'new', count(*) from public.leads l where l.merged_into is null and l.status = 'new'
+        select 'new', count(*) from public.leads l
+          where l.merged_into is null and l.binned_at is null and l.status = 'new'
         union all select 'due', count(*) from public.leads l
-          where l.merged_into is null and l.follow_up_on <= private.today()
+          where l.merged_into is null and l.binned_at is null and l.follow_up_on <= private.today()
         union all select 'held', count(*) from public.landing_form_submissions s where s.held
         union all select 'spam', count(*) from public.landing_form_submissions s where s.spam_reason is not null
         union all select 'payments', count(*) from public.payments p
           where p.status in ('pending', 'failed') and p.due_on < private.today()
         union all select 'proofs', count(*) from private.waiting_proofs()
-        union all select 'notifications', count(*) from public.payment_notifications n
+        union all select 'mail', private.undelivered_mail(not private.is_admin());
+    end if;
+    if private.is_admin() then
+      return query
+        select 'notifications', count(*) from public.payment_notifications n
           where n.verdict = 'refused' and n.resolved_at is null
         union all select 'newsletter', count(*) from public.newsletter_issues i where i.state in ('draft', 'paused')
         union all select 'content', (select count(*) from public.content_drafts)
           + (select count(*) from public.content_bank_proposals b where b.state = 'waiting')
-        union all select 'mail', private.undelivered_mail()
         union all select 'privacy', count(*) from public.privacy_requests r
           where r.answered_on is null and r.state = 'confirmed'
         union all select 'system', count(*) from private.system_problems();

@@ -39,24 +39,29 @@ create function private.requests_waiting(most integer) returns jsonb
     where q.place <= most
   $$;
 
--- `office` is for admins, and null for editors.
+-- `office` is for admins and the office, and null for editors; notifications and requests are for admins, posts not for
+-- the office.
 create function private.waiting_work() returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
+  declare
+    is_admin constant boolean := private.is_admin();
+    is_editor constant boolean := private.is_editor();
   begin
     if not private.is_staff() then raise exception 'only staff have work' using errcode = '42501'; end if;
     return jsonb_build_object(
-      'office', case when private.is_admin() then jsonb_build_object(
+      'office', case when private.is_office() then jsonb_build_object(
         'new_leads', private.leads_waiting('new', null, 'to-do', 20),
         'due_leads', private.leads_waiting(null, private.today(), 'follow-up', 10),
         'held', (select count(*) from public.landing_form_submissions s where s.held),
         'spam', (select count(*) from public.landing_form_submissions s where s.spam_reason is not null),
-        'undelivered', private.undelivered_mail(),
+        'undelivered', private.undelivered_mail(not is_admin),
         'payments', private.payments_waiting(5),
         'notifications', (
-          select count(*) from public.payment_notifications n where n.verdict = 'refused' and n.resolved_at is null
+          select count(*) from public.payment_notifications n
+          where is_admin and n.verdict = 'refused' and n.resolved_at is null
         ),
-        'requests', private.requests_waiting(5)
+        'requests', private.requests_waiting(case when is_admin then 5 else 0 end)
       ) end,
       'drafts', (
         select coalesce(jsonb_agg(to_jsonb(d) order by d.ordinality), '[]')
@@ -64,7 +69,7 @@ create function private.waiting_work() returns jsonb
       ),
       'scheduled', (
         select jsonb_build_object('total', count(*), 'next_at', min(p.published_at)) from public.blog_posts p
-        where p.status = 'published' and p.deleted_at is null and p.published_at > now()
+        where is_editor and p.status = 'published' and p.deleted_at is null and p.published_at > now()
       ),
       'factor', (select to_jsonb(f) from private.second_factor_status() f)
     );

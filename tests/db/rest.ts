@@ -1,5 +1,6 @@
 /** Requests to the backend under test by each kind of caller, answers, and sample bodies. */
 import { randomInt, randomUUID } from 'node:crypto'
+import type { StaffRole } from '@/lib/staff/roles'
 import { type JOB_KEYS, jobKeyOf } from '../../lib/job-keys.mjs'
 
 export type Row = Record<string, unknown>
@@ -134,7 +135,7 @@ export async function signUp(email: string, password = unique(), data: Row = {})
 }
 
 /** Creates and signs in an account; with a role, adds it to the staff. */
-export async function makeUser(role?: 'editor' | 'admin', email = uniqueEmail()): Promise<User> {
+export async function makeUser(role?: StaffRole, email = uniqueEmail()): Promise<User> {
   const answer = await signUp(email)
   const session = answer.body as { access_token?: string; user?: { id: string; email: string } }
   if (!session.access_token || !session.user) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`)

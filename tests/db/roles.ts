@@ -1,7 +1,7 @@
 /** Roles of the access tests, a caller for each, and the tables of their rights. */
 import { type Caller, anon, makeUser, secret } from './rest'
 
-export type Role = 'anon' | 'stranger' | 'editor' | 'admin' | 'secret'
+export type Role = 'anon' | 'stranger' | 'editor' | 'office' | 'admin' | 'secret'
 
 /** A caller per role; the accounts exist once a file's tests begin. A stranger is signed in but not staff. */
 export function callersOfEveryRole(): Record<Role, Caller & { readonly id?: string }> {
@@ -9,6 +9,7 @@ export function callersOfEveryRole(): Record<Role, Caller & { readonly id?: stri
   beforeAll(async () => {
     callers.stranger = await makeUser()
     callers.editor = await makeUser('editor')
+    callers.office = await makeUser('office')
     callers.admin = await makeUser('admin')
   })
   return callers

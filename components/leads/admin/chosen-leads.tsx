@@ -20,11 +20,13 @@ const boxes = (form: HTMLFormElement) => [
 export function ChosenLeads({
   locale,
   values,
+  mayExport,
   children,
 }: {
   locale: Locale
   /** Repeated by the export. */
   values: readonly (readonly [string, string])[]
+  mayExport: boolean
   children: ReactNode
 }) {
   const t = useTranslations('Leads.chosen')
@@ -92,19 +94,23 @@ export function ChosenLeads({
             <Button type="submit" variant="quiet" size="small" disabled={pending}>
               {t('setStatus')}
             </Button>
-            <FormatSelect />
-            <Button
-              type="submit"
-              variant="quiet"
-              size="small"
-              formAction={api.exportLeads}
-              formMethod="post"
-              formEncType="application/x-www-form-urlencoded"
-              name="chosen"
-              value="yes"
-            >
-              {t('export')}
-            </Button>
+            {mayExport && (
+              <>
+                <FormatSelect />
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="small"
+                  formAction={api.exportLeads}
+                  formMethod="post"
+                  formEncType="application/x-www-form-urlencoded"
+                  name="chosen"
+                  value="yes"
+                >
+                  {t('export')}
+                </Button>
+              </>
+            )}
           </div>
         </div>
       </form>

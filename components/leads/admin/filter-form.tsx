@@ -74,7 +74,11 @@ function Bar({
     {
       name: 'status',
       label: t('status'),
-      options: [['', t('anyStatus')], ...leadStatuses.map((each): Option => [each, status(each)])],
+      options: [
+        ['', t('anyStatus')],
+        ...leadStatuses.map((each): Option => [each, status(each)]),
+        ['bin', t('bin')],
+      ],
     },
     {
       name: 'owner',
@@ -108,7 +112,7 @@ function Bar({
       tabs={tabs}
       path={routes.leads}
       values={Object.fromEntries(filterValues(filters))}
-      kept={tab === 'new' ? ['status'] : tab === 'due' ? ['due', 'sort'] : []}
+      kept={tab === 'new' || tab === 'bin' ? ['status'] : tab === 'due' ? ['due', 'sort'] : []}
       label={t('filterTitle')}
       search={t('search')}
       filters={all}

@@ -6,11 +6,11 @@ import { leadCounts } from '@/lib/leads/inbox/metrics-queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
-type Tab = 'new' | 'due' | 'all' | 'held' | 'spam'
+type Tab = 'new' | 'due' | 'all' | 'held' | 'spam' | 'bin'
 
 /** The tab of an inbox with filters; null for leads of another status. */
 export const tabOf = ({ due, status }: LeadFilters): Tab | null =>
-  due ? 'due' : status === 'new' ? 'new' : status ? null : 'all'
+  due ? 'due' : status === 'new' || status === 'bin' ? status : status ? null : 'all'
 
 /** The inbox tabs with counts, unless those failed to load. */
 export async function InboxTabs({ present }: { present: Tab | null }) {
@@ -25,6 +25,7 @@ export async function InboxTabs({ present }: { present: Tab | null }) {
     ['all', t('tabAll'), routes.leads],
     ['held', t('held'), routes.heldLeads],
     ['spam', t('spam'), routes.spamLeads],
+    ['bin', t('bin'), inboxPath(leadFilters({ status: 'bin' }))],
   ] as const
   return (
     <CountTabs

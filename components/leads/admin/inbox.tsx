@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import { INBOX_PAGE_SIZE, type Owner, leadPage } from '@/lib/leads/inbox/queries'
+import { BIN_DAYS } from '@/lib/retention'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { ChosenLeads } from './chosen-leads'
@@ -16,10 +17,12 @@ export async function Inbox({
   filters,
   page,
   owners,
+  mayExport,
 }: {
   filters: LeadFilters
   page: number
   owners: readonly Owner[]
+  mayExport: boolean
 }) {
   const [locale, t, list, all] = await Promise.all([
     getLocale(),
@@ -47,17 +50,30 @@ export async function Inbox({
         )}
       </ListSection>
     )
+  const isBin = filters.status === 'bin'
+  const rows = (
+    <LeadList
+      leads={leads}
+      label={t('listTitle')}
+      hrefOf={({ id }) => leadPath(id, filters, page)}
+      choosable={!isBin}
+      ownerOf={({ ownerId }) => owners.find(({ id }) => id === ownerId)?.email ?? null}
+    />
+  )
   return (
     <ListSection
       label={t('listTitle')}
+      note={isBin ? t('binNote', { days: BIN_DAYS }) : undefined}
       found={t('found', counted(total, locale))}
       exporting={
-        <ExportButton
-          action={api.exportLeads}
-          values={values}
-          label={all('export')}
-          hint={all('exportHint')}
-        />
+        mayExport && (
+          <ExportButton
+            action={api.exportLeads}
+            values={values}
+            label={all('export')}
+            hint={all('exportHint')}
+          />
+        )
       }
       pager={{
         page,
@@ -66,15 +82,13 @@ export async function Inbox({
         label: t('pager'),
       }}
     >
-      <ChosenLeads locale={locale} values={values}>
-        <LeadList
-          leads={leads}
-          label={t('listTitle')}
-          hrefOf={({ id }) => leadPath(id, filters, page)}
-          choosable
-          ownerOf={({ ownerId }) => owners.find(({ id }) => id === ownerId)?.email ?? null}
-        />
-      </ChosenLeads>
+      {isBin ? (
+        rows
+      ) : (
+        <ChosenLeads locale={locale} values={values} mayExport={mayExport}>
+          {rows}
+        </ChosenLeads>
+      )}
     </ListSection>
   )
 }

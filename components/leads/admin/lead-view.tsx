@@ -18,6 +18,7 @@ import { type Path, routes, withQuery } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { Differences } from './differences'
 import { Age, StatusBadge } from './status-badge'
+import { BinLead } from './bin-lead'
 import { Composer } from './composer'
 import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
@@ -30,6 +31,7 @@ export function LeadView({
   file,
   others,
   owners,
+  mayErase,
   steps,
   next,
   write,
@@ -38,6 +40,8 @@ export function LeadView({
   /** Null if loading failed. */
   others: readonly (PaymentEvent | SentMail)[] | null
   owners: readonly Owner[]
+  /** Whether the reader answers privacy requests. */
+  mayErase: boolean
   steps: ReactNode
   /** The next lead's page. */
   next: Path | null
@@ -72,26 +76,31 @@ export function LeadView({
         </ButtonLink>
         {steps}
       </div>
-      <SectionCard id="follow" title={t('followUpTitle')}>
-        {lead.objectedAt && (
-          <div className="mb-5">
-            <Notice variant="alert">
-              {t.rich('doNotContact', {
-                date: () => <StaffTime iso={lead.objectedAt!} withTime={false} />,
-              })}
-            </Notice>
-          </div>
-        )}
-        <Composer
-          lead={lead}
-          links={lead.objectedAt ? null : replyLinks(lead, replies)}
-          owners={owners}
-          next={next}
-          days={followUpDays(new Date(readAt))}
-        />
-        <p className="mt-4 text-small text-quiet">{t('writesIn', { language: languages(lead.language) })}</p>
-      </SectionCard>
-      {!lead.objectedAt && (
+      <BinLead id={lead.id} binnedAt={file.binnedAt} />
+      {file.binnedAt === null && (
+        <SectionCard id="follow" title={t('followUpTitle')}>
+          {lead.objectedAt && (
+            <div className="mb-5">
+              <Notice variant="alert">
+                {t.rich('doNotContact', {
+                  date: () => <StaffTime iso={lead.objectedAt!} withTime={false} />,
+                })}
+              </Notice>
+            </div>
+          )}
+          <Composer
+            lead={lead}
+            links={lead.objectedAt ? null : replyLinks(lead, replies)}
+            owners={owners}
+            next={next}
+            days={followUpDays(new Date(readAt))}
+          />
+          <p className="mt-4 text-small text-quiet">
+            {t('writesIn', { language: languages(lead.language) })}
+          </p>
+        </SectionCard>
+      )}
+      {!lead.objectedAt && file.binnedAt === null && (
         <SectionCard id="write" title={t('writeTitle')}>
           {write}
         </SectionCard>
@@ -123,14 +132,16 @@ export function LeadView({
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />
         <CorrectDetails lead={lead} />
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          href={withQuery(routes.privacyAdmin, { lead: lead.id })}
-          className="mt-4"
-        >
-          {t('privacy')}
-        </ButtonLink>
+        {mayErase && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            href={withQuery(routes.privacyAdmin, { lead: lead.id })}
+            className="mt-4"
+          >
+            {t('privacy')}
+          </ButtonLink>
+        )}
       </SectionCard>
       {merged.length > 0 && (
         <SectionCard id="merged" title={merge('mergedTitle')}>

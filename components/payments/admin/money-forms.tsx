@@ -29,14 +29,22 @@ export interface MoneyChoices {
   readonly targets: readonly Option[]
 }
 
-/** Forms for money received or refunded outside PayFast, as far as they apply. */
-export function MoneyForms({ id, choices }: { id: string; choices: MoneyChoices }) {
+/** Forms for money received or refunded outside PayFast, as far as they apply; the office only records transfers. */
+export function MoneyForms({
+  id,
+  choices,
+  isAdmin,
+}: {
+  id: string
+  choices: MoneyChoices
+  isAdmin: boolean
+}) {
   const { refundable, movable, targets } = choices
   const kinds: MoneyKind[] = [
     'transfer',
-    ...(refundable.length > 0 ? ['refund' as const] : []),
-    'correction',
-    ...(movable.length > 0 && targets.length > 0 ? ['move' as const] : []),
+    ...(isAdmin && refundable.length > 0 ? ['refund' as const] : []),
+    ...(isAdmin ? ['correction' as const] : []),
+    ...(isAdmin && movable.length > 0 && targets.length > 0 ? ['move' as const] : []),
   ]
   return (
     <div className="flex flex-wrap items-start gap-3">

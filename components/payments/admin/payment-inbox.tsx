@@ -18,7 +18,15 @@ import { settle } from '@/lib/settle'
 import { PaymentList } from './payment-list'
 
 /** A page of the filtered list, with its export and pager. */
-export async function PaymentInbox({ filters, page }: { filters: PaymentFilters; page: number }) {
+export async function PaymentInbox({
+  filters,
+  page,
+  mayExport,
+}: {
+  filters: PaymentFilters
+  page: number
+  mayExport: boolean
+}) {
   const [locale, t, list, all] = await Promise.all([
     getLocale(),
     getTranslations('PaymentsAdmin'),
@@ -46,12 +54,14 @@ export async function PaymentInbox({ filters, page }: { filters: PaymentFilters;
       label={t('listTitle')}
       found={t('found', counted(total, locale))}
       exporting={
-        <ExportButton
-          action={api.exportPayments}
-          values={paymentFilterValues(filters)}
-          label={all('export')}
-          hint={all('exportHint')}
-        />
+        mayExport && (
+          <ExportButton
+            action={api.exportPayments}
+            values={paymentFilterValues(filters)}
+            label={all('export')}
+            hint={all('exportHint')}
+          />
+        )
       }
       pager={{
         page,

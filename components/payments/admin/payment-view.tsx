@@ -71,8 +71,8 @@ function OnScreen({ id, title, children }: { id: string; title: string; children
   )
 }
 
-/** One payment: request, actions and history. */
-export function PaymentView({ file }: { file: PaymentFile }) {
+/** One payment: request, actions and history. Only admins pay back, correct, and see what PayFast reported. */
+export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boolean }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment')
   const money = useTranslations('PaymentsAdmin.money')
@@ -122,7 +122,7 @@ export function PaymentView({ file }: { file: PaymentFile }) {
       </OnScreen>
       <OnScreen id="money" title={money('title')}>
         <p className="mb-5 max-w-2xl text-quiet">{money('intro')}</p>
-        <MoneyForms id={id} choices={choices} />
+        <MoneyForms id={id} choices={choices} isAdmin={isAdmin} />
       </OnScreen>
       <Entries id="entries" title={t('entriesTitle')}>
         <PaymentEntries file={file} />
@@ -142,19 +142,21 @@ export function PaymentView({ file }: { file: PaymentFile }) {
         <Proofs proofs={file.proofs} />
       </OnScreen>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-        <OnScreen id="notifications" title={t('notificationsTitle')}>
-          {file.notifications.length === 0 ? (
-            <p className="text-quiet">{t('notificationsNone')}</p>
-          ) : (
-            <ul className="grid gap-4">
-              {file.notifications.map((notification) => (
-                <li key={notification.id}>
-                  <NotificationFacts notification={notification} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </OnScreen>
+        {isAdmin && (
+          <OnScreen id="notifications" title={t('notificationsTitle')}>
+            {file.notifications.length === 0 ? (
+              <p className="text-quiet">{t('notificationsNone')}</p>
+            ) : (
+              <ul className="grid gap-4">
+                {file.notifications.map((notification) => (
+                  <li key={notification.id}>
+                    <NotificationFacts notification={notification} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </OnScreen>
+        )}
         <OnScreen id="messages" title={t('messagesTitle')}>
           <Messages file={file} />
         </OnScreen>

@@ -13,8 +13,8 @@ import { type MailChoice, leadMailChoices } from '@/lib/staff/schema'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 
-/** The signed-in member's mail settings; admins also choose how to hear of enquiries. */
-export function MailChoiceForm({ choice, isAdmin }: { choice: MailChoice; isAdmin: boolean }) {
+/** The signed-in member's mail settings; those who follow leads up also choose how to hear of enquiries. */
+export function MailChoiceForm({ choice, hearsOfLeads }: { choice: MailChoice; hearsOfLeads: boolean }) {
   const t = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
@@ -29,7 +29,7 @@ export function MailChoiceForm({ choice, isAdmin }: { choice: MailChoice; isAdmi
           {state.code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
         </Notice>
       )}
-      {isAdmin && (
+      {hearsOfLeads && (
         <fieldset>
           <legend className="mb-2 font-semibold">{t('leads')}</legend>
           <div className="grid gap-1">

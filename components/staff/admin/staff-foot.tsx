@@ -69,7 +69,7 @@ function StaffHelp({ staff, id }: { staff: Staff; id: string }) {
           <Icon name="x" />
         </button>
       </div>
-      <p>{staff.role === 'admin' ? account('adminMay') : account('editorMay')}</p>
+      <p>{account(`${staff.role}May`)}</p>
       <h3 className="mt-4 mb-2">{t('keys')}</h3>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
         {keys.map(([key, text]) => (

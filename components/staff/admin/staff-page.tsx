@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import type { Staff } from '@/lib/staff/queries'
+import { type StaffRole, hasRightsOf } from '@/lib/staff/roles'
 import { PageHead, type PageHeadProps } from './page-head'
 
 interface PageProps {
@@ -28,23 +29,44 @@ export function StaffPage({ title, beside, children, ...head }: PageProps & Part
   )
 }
 
-/** A page for admins only. Editors read why; nothing inside is rendered, so none of its data is read. */
-export function AdminPage({ staff, children, ...page }: PageProps & PageHeadProps & { staff: Staff }) {
-  if (staff.role === 'admin') return <StaffPage {...page}>{children}</StaffPage>
+interface RoleProps {
+  role: StaffRole
+  staff: Staff
+  /** The title for others, where the content has the head. */
+  refusedTitle?: string
+}
+
+/** A page for a role and admins. Others read why; nothing inside is rendered, so none of its data is read. */
+export function RolePage({
+  role,
+  staff,
+  refusedTitle,
+  children,
+  ...page
+}: PageProps & Partial<PageHeadProps> & RoleProps) {
+  const t = useTranslations('Dashboard')
+  if (hasRightsOf(staff.role, role)) return <StaffPage {...page}>{children}</StaffPage>
   return (
-    <StaffPage title={page.title}>
-      <AdminsOnly what="page" />
+    <StaffPage title={refusedTitle ?? page.title}>
+      <NotForRole staff={staff} text={t(`refused.${role}`)} />
     </StaffPage>
   )
 }
 
-/** Tells editors that leads, or the whole page, are for admins, and links to their own work. */
-export function AdminsOnly({ what }: { what: 'leads' | 'page' }) {
+export const AdminPage = (page: PageProps & PageHeadProps & { staff: Staff }) => (
+  <RolePage role="admin" {...page} />
+)
+
+/** Tells a member of staff that something is for another role, and links to their own work. */
+export function NotForRole({ staff, text }: { staff: Staff; text: string }) {
   const t = useTranslations('Dashboard')
+  const own = staff.role === 'office' ? 'office' : 'editor'
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-xl text-quiet">{what === 'leads' ? t('adminsOnly') : t('adminsOnlyPage')}</p>
-      <ButtonLink href={routes.blogAdmin}>{t('toBlog')}</ButtonLink>
+      <p className="max-w-xl text-quiet">
+        {text} {t(`own.${own}`)}
+      </p>
+      <ButtonLink href={own === 'office' ? routes.leads : routes.blogAdmin}>{t(`toOwn.${own}`)}</ButtonLink>
     </div>
   )
 }

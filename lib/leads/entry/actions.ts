@@ -8,7 +8,7 @@ import { textField, textFields } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import type { LeadActionError } from '../admin-form'
 import {
   BATCH_FIELD,
@@ -40,12 +40,12 @@ function entryId(batch: string, values: EntryInput): string {
 
 /**
  * Stores a person who phoned or wrote, once per id, and redirects to the lead, which says whether the person was known.
- * Admins only.
+ * Admins and the office only.
  */
 export const enterLead = staffAction(
   'enterLead',
   {
-    who: authorizeAdmin,
+    who: authorizeOffice,
     takes: sentForm,
     kept: (form) => ({ values: textFields(form, entryFields) }),
   },

@@ -10,7 +10,7 @@ const knownLeads = z.object({ addresses: ids, phones: ids })
 export type KnownLeads = z.output<typeof knownLeads>
 
 /**
- * Known leads for these people. Admins only; others get an empty result.
+ * Known leads for these people. Admins and the office only; others get an empty result.
  * @throws Error when the database does not answer.
  */
 export async function findKnownLeads(people: readonly Pick<Entry, 'email' | 'phone'>[]): Promise<KnownLeads> {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from '../admin-form'
 import { followUp, followUpAnswer, followUpDays } from './fields'
 
@@ -29,12 +29,12 @@ const isDayAllowed = (day: string | null) => {
 
 /**
  * Records an action on a lead and sets status, follow-up day and owner in one step, unless a colleague changed one of
- * them since the page was rendered. Admins only.
+ * them since the page was rendered. Admins and the office only.
  */
 export const followUpLead = staffAction(
   'followUpLead',
   {
-    who: authorizeAdmin,
+    who: authorizeOffice,
     takes: sentForm,
     kept: (form) => ({ note: textField(form, 'note').slice(0, 20_000) }),
   },
@@ -77,11 +77,11 @@ export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
 
 /**
  * Applies the pressed button's changes, unless a colleague interfered, or sets the status of the chosen leads. Admins
- * only.
+ * and the office only.
  */
 export const changeLeads = staffAction(
   'changeLeads',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeOffice, takes: sentForm },
   async ({ client }, _previous, form): Promise<ChangeResult> => {
     const named = textField(form, 'change')
     if (named) {

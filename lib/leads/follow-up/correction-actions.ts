@@ -8,7 +8,7 @@ import { textField } from '@/lib/forms/form-data'
 import { type LeadInput, byLeadField, toLeadColumns } from '@/lib/lead-fields'
 import { type DataSubjectRequestError, isPhoneNumber } from '@/lib/privacy/person'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 import { checkDetails } from '@/lib/leads/form/details'
 import type { LeadFieldErrors } from '@/lib/leads/form/fields'
@@ -19,11 +19,11 @@ export type CorrectionResult = Result<null, LeadActionError> & {
   readonly values?: LeadInput
 }
 
-/** Corrects the details of a lead. Admins only. */
+/** Corrects the details of a lead. Admins and the office only. */
 export const correctLead = staffAction(
   'correctLead',
   {
-    who: authorizeAdmin,
+    who: authorizeOffice,
     takes: sentForm,
     kept: (form) => ({ values: byLeadField((name) => textField(form, name)) }),
   },

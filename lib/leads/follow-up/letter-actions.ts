@@ -10,7 +10,7 @@ import { cleanText } from '@/lib/forms/identity'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import { LEAD_FIELD, LETTER_LENGTH, type LeadActionError } from '../admin-form'
 
 /** A refusal returns the text. */
@@ -20,12 +20,12 @@ const outcome = z.enum(['queued', 'gone', 'noAddress', 'objected', 'tooManyLette
 
 /**
  * Queues a letter to a lead: a template's subject, and the text as its writer read and changed it. The form's `letter`
- * is a new id, so that it is sent once. Admins only.
+ * is a new id, so that it is sent once. Administrators and the office only.
  */
 export const sendLetter = staffAction(
   'sendLetter',
   {
-    who: authorizeAdmin,
+    who: authorizeOffice,
     takes: sentForm,
     kept: (form) => ({ text: textField(form, 'text').slice(0, 20_000) }),
   },

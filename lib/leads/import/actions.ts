@@ -6,7 +6,7 @@ import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { translator } from '@/lib/i18n/translator'
 import { fail } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import { exportClient } from '@/lib/supabase/server'
 import { BATCH_FIELD, CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
 import { findKnownLeads } from '@/lib/leads/entry/queries'
@@ -50,12 +50,13 @@ async function asked(form: FormData) {
 }
 
 /**
- * Checks a file of leads, and imports it, once per id, if requested and exactly this was checked before. Admins only.
+ * Checks a file of leads, and imports it, once per id, if requested and exactly this was checked before. Admins and the
+ * office only.
  */
 export const importLeads = staffAction(
   'importLeads',
-  { who: authorizeAdmin, takes: sentForm },
-  async (_admin, _previous, form): Promise<ImportAnswer> => {
+  { who: authorizeOffice, takes: sentForm },
+  async (_staff, _previous, form): Promise<ImportAnswer> => {
     const request = await asked(form)
     if (request.error) return request.error
     const { columns, lacking, asksOrder, headings, rows, fingerprint } = request

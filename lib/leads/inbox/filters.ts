@@ -4,7 +4,10 @@ import { type Locale } from '@/lib/i18n/routing'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
 import { cleanText } from '@/lib/leads/form/attribution'
-import { type LeadStatus, leadStatuses } from '../admin-form'
+import { leadStatuses } from '../admin-form'
+
+/** Leads in the bin have the last of these. */
+export const listedStatuses = [...leadStatuses, 'bin'] as const
 
 /** Newest first by default. */
 export const leadSorts = ['newest', 'oldest', 'name', 'follow-up'] as const
@@ -13,7 +16,7 @@ export type LeadSort = (typeof leadSorts)[number]
 /** Null means all. Days are those of Johannesburg. */
 export interface LeadFilters {
   readonly query: string | null
-  readonly status: LeadStatus | null
+  readonly status: (typeof listedStatuses)[number] | null
   /** One submission must match these four. */
   readonly source: string | null
   readonly language: Locale | null
@@ -35,7 +38,7 @@ const day = z.iso.date().nullable().catch(null)
 export function leadFilters(values: Values): LeadFilters {
   return {
     query: cleanText(first(values, 'q'), 100),
-    status: z.enum(leadStatuses).nullable().catch(null).parse(first(values, 'status')),
+    status: z.enum(listedStatuses).nullable().catch(null).parse(first(values, 'status')),
     source: cleanText(first(values, 'source'), 500),
     language: siteLanguage.nullable().catch(null).parse(first(values, 'language')),
     campaign: cleanText(first(values, 'campaign'), 200)?.toLowerCase() ?? null,

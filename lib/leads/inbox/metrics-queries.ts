@@ -80,21 +80,21 @@ export async function leadFunnel(): Promise<readonly FunnelStep[]> {
   }))
 }
 
-const countsRow = z.object({ all: count, new: count, due: count, held: count, spam: count })
+const countsRow = z.object({ all: count, new: count, due: count, held: count, spam: count, bin: count })
 
-/** Leads, new leads, leads due today, held enquiries and spam. */
+/** Leads, new leads, leads due today, held enquiries, spam, and leads in the bin. */
 export async function leadCounts(): Promise<z.output<typeof countsRow>> {
   const client = await serverClient()
   const { data } = await client
     .rpc('lead_counts')
-    .select('all:all_leads, new:new_leads, due:due_leads, held, spam')
+    .select('all:all_leads, new:new_leads, due:due_leads, held, spam, bin:binned')
     .throwOnError()
   return countsRow.parse(data[0])
 }
 
 const heldRow = z.object({ held: count, perHour: count })
 
-/** Held enquiries, and how many are let through per hour. Admins only. */
+/** Held enquiries, and how many are let through per hour. Admins and the office only. */
 export async function heldCount(): Promise<z.output<typeof heldRow>> {
   const client = await serverClient()
   const { data } = await client.rpc('held_leads').select('held, perHour:per_hour').throwOnError()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { rowId } from '@/lib/action'
-import { today } from '@/lib/dates'
+import { isoTime, today } from '@/lib/dates'
 import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { LeadFilters } from './filters'
 import {
@@ -24,7 +24,6 @@ import {
   undecidedRow,
 } from '../schema'
 import { settle } from '@/lib/settle'
-import { staffMembers } from '@/lib/staff/members/queries'
 
 export const INBOX_PAGE_SIZE = 20
 
@@ -64,8 +63,8 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return toPage(data)
 }
 
-/** Null unless merged into another lead. */
-const whereShown = z.object({ mergedInto: z.string().nullable() })
+/** The lead that it was merged into, and since when it is in the bin; usually null. */
+const whereShown = z.object({ mergedInto: z.string().nullable(), binnedAt: isoTime.nullable() })
 
 export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
@@ -77,7 +76,11 @@ export async function leadFile(id: string) {
   if (!rowId.safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links, undelivered] = await Promise.all([
-    client.from('leads').select(`${leadColumns}, mergedInto:merged_into`).eq('id', id).throwOnError(),
+    client
+      .from('leads')
+      .select(`${leadColumns}, mergedInto:merged_into, binnedAt:binned_at`)
+      .eq('id', id)
+      .throwOnError(),
     client
       .from('landing_form_submissions')
       .select(submissionColumns)
@@ -100,11 +103,12 @@ export async function leadFile(id: string) {
   ])
   const [found] = leads.data
   if (!found) return null
-  const { mergedInto } = whereShown.parse(found)
+  const { mergedInto, binnedAt } = whereShown.parse(found)
   if (mergedInto !== null) return { mergedInto }
   const history = z.array(eventRow).parse(events.data)
   return {
     mergedInto,
+    binnedAt,
     lead: leadRow.parse(found),
     /** Newest first, like the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
@@ -166,11 +170,15 @@ export async function exportedLeads(filters: LeadFilters, ids: readonly string[]
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }
 
-export type Owner = Awaited<ReturnType<typeof leadOwners>>[number]
+const ownerRow = z.object({ id: z.string(), email: z.string() })
 
-/** Staff who can own leads; empty if they could not be read. Admins only. */
-export async function leadOwners() {
-  const members = await settle('staffMembers', staffMembers())
-  if (!members.ok) return []
-  return members.data.filter(({ role }) => role === 'admin').map(({ id, email }) => ({ id, email }))
+export type Owner = z.output<typeof ownerRow>
+
+/** Staff who can own leads; empty if they could not be read. */
+export async function leadOwners(): Promise<Owner[]> {
+  const read = await settle(
+    'leadOwners',
+    serverClient().then((client) => client.rpc('lead_owners').throwOnError()),
+  )
+  return z.array(ownerRow).parse(read.ok ? read.data.data : [])
 }

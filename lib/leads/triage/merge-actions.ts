@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { leadDetails } from '@/lib/lead-fields'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 
 /** Answers with the result of `change` for the row in `field`; no result means it is gone. */
@@ -27,11 +27,11 @@ async function changeRow(
 
 /**
  * Splits off a merged lead, marks two suggested leads as different people, or merges them, as the pressed button says,
- * and redirects to the remaining lead if the form was on the other's page. Admins only.
+ * and redirects to the remaining lead if the form was on the other's page. Admins and the office only.
  */
 export const decideLink = staffAction(
   'decideLink',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeOffice, takes: sentForm },
   async ({ client }, _previous, form) => {
     if (form.has('split'))
       return changeRow(form, 'link', (id) => client.rpc('split_lead', { of_lead: id }).throwOnError())
@@ -50,10 +50,10 @@ export const decideLink = staffAction(
 
 const adopted = z.enum([...leadDetails, 'all'])
 
-/** Adopts one or all details of an enquiry for its lead. Admins only. */
+/** Adopts one or all details of an enquiry for its lead. Admins and the office only. */
 export const adoptDetails = staffAction(
   'adoptDetails',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeOffice, takes: sentForm },
   async ({ client }, _previous, form) =>
     changeRow(form, 'enquiry', (submission_id) =>
       client

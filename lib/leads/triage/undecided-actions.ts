@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import type { LeadActionError } from '../admin-form'
 
 /** On a person's enquiry, or on all held ones. */
@@ -26,11 +26,11 @@ const count = z.coerce.number().int()
 
 /**
  * Applies the pressed button to an undecided enquiry. `notSpam` and `release` add it to its lead and send the answer;
- * `releaseAll` does so with all held ones, oldest first; `delete` deletes it, even if it is already gone. Admins only.
+ * `releaseAll` does so with all held ones, oldest first; `delete` deletes it, even if it is already gone. Admins and the office only.
  */
 export const decideEnquiry = staffAction(
   'decideEnquiry',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeOffice, takes: sentForm },
   async ({ client }, _previous, form): Promise<DecidedResult> => {
     refresh()
     if (form.has('delete')) {

@@ -25,7 +25,7 @@ const timed = (name: 'password' | 'signedOut' | 'factorReset', path: Path): Mail
   },
 })
 
-const staffRoleField = z.enum(['admin', 'editor'])
+const staffRoleField = z.enum(['admin', 'office', 'editor'])
 const roleData = z.object({ role: staffRoleField })
 
 const roleChange: MailKind<z.output<typeof roleData>> = {

@@ -7,7 +7,7 @@ import { rowId, sentForm, staffAction } from '@/lib/action'
 import { textFields } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
-import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
+import { type AuthorizedStaff, authorizeAdmin, authorizeOffice } from '@/lib/staff/queries'
 import { confirmDue } from '../notifications'
 import {
   type FormAnswer,
@@ -57,10 +57,10 @@ const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<Pay
   },
 }
 
-/** Applies the pressed button to a payment. Admins only. */
+/** Applies the pressed button to a payment. Admins and the office only. */
 export const decidePayment = staffAction(
   'decidePayment',
-  { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
+  { who: authorizeOffice, takes: sentForm, refusals: paymentRefusals },
   async ({ client }, _previous, form): Promise<Result<PaymentIntent, PaymentError>> => {
     const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
     if (!id) return fail('gone')

@@ -8,7 +8,7 @@ import { today } from '@/lib/dates'
 import { textFields } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
-import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
+import { type AuthorizedStaff, authorizeOffice } from '@/lib/staff/queries'
 import {
   type FormAnswer,
   type MoneyKind,
@@ -82,11 +82,14 @@ const records: Record<
   },
 }
 
-/** Records money received or paid back outside PayFast, once per form. A refusal returns the input. Admins only. */
+/**
+ * Records money received or paid back outside PayFast, once per form. A refusal returns the input. The office only
+ * records transfers: the database refuses the rest.
+ */
 export const recordMoney = staffAction(
   'recordMoney',
   {
-    who: authorizeAdmin,
+    who: authorizeOffice,
     takes: sentForm,
     refusals: paymentRefusals,
     kept: (form) => ({ values: textFields(form, moneyFields) }),

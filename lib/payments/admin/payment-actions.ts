@@ -11,7 +11,7 @@ import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import { type FormAnswer, PAYMENT_FIELD, SENT_PARAMETER, paymentRefusals, sendingWays } from './form'
 import {
   type ChangeField,
@@ -24,12 +24,12 @@ import {
 
 /**
  * Stores a payment or monthly plan, once per form, requests it in the way of the pressed button, and redirects to it. A
- * refusal returns the input. Admins only.
+ * refusal returns the input. Admins and the office only.
  */
 export const createPayment = staffAction(
   'createPayment',
   {
-    who: authorizeAdmin,
+    who: authorizeOffice,
     takes: sentForm,
     refusals: paymentRefusals,
     kept: (form) => ({ values: textFields(form, newFields) }),
@@ -53,11 +53,11 @@ export const createPayment = staffAction(
   },
 )
 
-/** Changes the payer's details, the note and the due day. Admins only. */
+/** Changes the payer's details, the note and the due day. Admins and the office only. */
 export const changePayment = staffAction(
   'changePayment',
   {
-    who: authorizeAdmin,
+    who: authorizeOffice,
     takes: sentForm,
     refusals: paymentRefusals,
     kept: (form) => ({ values: textFields(form, changeFields) }),

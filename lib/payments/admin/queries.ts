@@ -24,7 +24,7 @@ const countRow = z.object({
 /** Payments per tab, refused notifications, and whether cards are paused. */
 export type PaymentCounts = Readonly<Record<PaymentTab | 'notifications' | 'paused', number>>
 
-/** Cached per request. Admins only. @throws Error when the database does not answer, or refuses, as all below. */
+/** Cached per request. Editors are refused. @throws Error when the database does not answer, or refuses, as all below. */
 export const paymentCounts = cache(async (): Promise<PaymentCounts> => {
   const client = await serverClient()
   const { data } = await client.rpc('payment_counts').throwOnError()

@@ -5,22 +5,22 @@ import type { FileAnswer } from '@/lib/http/file-response'
 import { translator } from '@/lib/i18n/translator'
 import { fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
 import { statementRows } from './statement'
 import { makeStatement } from './statement-pdf'
 
 /**
  * An e-mail address's statement as PDF, in the language of the newest payment; `invalid` without payments. The database
- * logs it. Admins only.
+ * logs it. Admins and the office only.
  */
 export async function exportStatement(given: unknown): Promise<FileAnswer> {
-  const admin = await authorizeAdmin()
-  if (!admin.ok) return admin
+  const staff = await authorizeOffice()
+  if (!staff.ok) return staff
   const address = emailField.safeParse(given)
   if (!address.success) return fail('invalid')
   // Read first, so that a failure here logs no export.
   const { organisation } = await publishedContent()
-  const { data } = await admin.data.client.rpc('payment_statement', { address: address.data }).throwOnError()
+  const { data } = await staff.data.client.rpc('payment_statement', { address: address.data }).throwOnError()
   const payments = statementRows.parse(data)
   const newest = payments.at(-1)
   if (!newest) return fail('invalid')

@@ -6,7 +6,7 @@ import { fromLocalTime } from '@/lib/dates'
 import { renderingExcess } from '@/lib/markdown/markdown'
 import { type Result, ok, fail } from '@/lib/result'
 import { revalidateAllPages } from '@/lib/site/queries'
-import { authorizeStaff } from '@/lib/staff/queries'
+import { authorizeEditor } from '@/lib/staff/queries'
 import { toColumns, toFields } from '@/lib/supabase/columns'
 import { CONFLICT, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/errors'
 import {
@@ -82,7 +82,7 @@ function refused(error: { code: string; message: string }): SaveResult {
  */
 export const savePost = staffAction(
   'savePost',
-  { who: authorizeStaff, takes: [baseSchema, z.custom<PostInput>()] },
+  { who: authorizeEditor, takes: [baseSchema, z.custom<PostInput>()] },
   async ({ client }, { id, version }, input): Promise<SaveResult> => {
     const parsed = postSchema.safeParse(input)
     if (!parsed.success) return invalid(parsed.error)
@@ -111,7 +111,7 @@ export const savePost = staffAction(
 /** Moves a post to the bin. Signed-in staff only. A post already in the bin, or gone, counts as deleted. */
 export const deletePost = staffAction(
   'deletePost',
-  { who: authorizeStaff, takes: [rowId] },
+  { who: authorizeEditor, takes: [rowId] },
   async ({ client }, post): Promise<Result<null, BinCode>> => {
     await client
       .from('blog_posts')
@@ -130,7 +130,7 @@ export const deletePost = staffAction(
  */
 export const restorePost = staffAction(
   'restorePost',
-  { who: authorizeStaff, takes: [rowId] },
+  { who: authorizeEditor, takes: [rowId] },
   async ({ client }, post): Promise<Result<null, BinCode>> => {
     const { data, error } = await client
       .from('blog_posts')

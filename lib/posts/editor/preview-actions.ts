@@ -7,7 +7,7 @@ import type { ExcessCode } from '@/lib/markdown/budget'
 import { Markdown } from '@/lib/markdown/markdown'
 import { TextTooComplex } from '@/lib/markdown/tree-limits'
 import { type Result, ok, fail } from '@/lib/result'
-import { authorizeStaff, currentStaff } from '@/lib/staff/queries'
+import { authorizeEditor, currentStaff } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
 import { FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '@/lib/supabase/errors'
 import { livePreviewLink } from './queries'
@@ -18,7 +18,7 @@ import { type PreviewLink, previewLink } from '../schema'
 /** Creates a post's preview link, valid for 7 days; returns the existing one if there is one. Signed-in staff only. */
 export const createPreviewLink = staffAction(
   'createPreviewLink',
-  { who: authorizeStaff, takes: [rowId] },
+  { who: authorizeEditor, takes: [rowId] },
   async ({ client }, post): Promise<Result<PreviewLink, PostActionCode>> => {
     const now = new Date().toISOString()
     const links = client.from('post_previews')
@@ -34,7 +34,7 @@ export const createPreviewLink = staffAction(
 /** Withdraws a post's preview link, which then shows nothing. Signed-in staff only. */
 export const withdrawPreviewLink = staffAction(
   'withdrawPreviewLink',
-  { who: authorizeStaff, takes: [rowId] },
+  { who: authorizeEditor, takes: [rowId] },
   async ({ client }, post): Promise<Result<null, PostActionCode>> => {
     await client.from('post_previews').delete().eq('post_id', post).throwOnError()
     return ok(null)

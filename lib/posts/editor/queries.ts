@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rowId } from '@/lib/action'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
-import { type StaffClient, authorizeStaff } from '@/lib/staff/queries'
+import { type StaffClient, authorizeEditor } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
 import { ownDraft } from './draft-queries'
 import type { Draft } from './drafts'
@@ -37,7 +37,7 @@ export async function forPost<Data, Code extends string>(
   work: (client: StaffClient, id: string) => Promise<Result<Data, Code>>,
 ): Promise<Result<Data, Code | 'notAuthenticated' | 'gone' | 'failed'>> {
   try {
-    const session = await authorizeStaff()
+    const session = await authorizeEditor()
     if (!session.ok) return session
     const parsed = rowId.safeParse(id)
     return parsed.success ? await work(session.data.client, parsed.data) : fail('gone')

@@ -26,6 +26,8 @@ export const auditKinds = [
   'role-changed',
   'role-removed',
   'lead-entered',
+  'lead-binned',
+  'lead-restored',
   'leads-imported',
   'leads-exported',
   'newsletter-exported',

@@ -5,7 +5,7 @@ import { isoTime } from '@/lib/dates'
 import { row } from '@/lib/supabase/columns'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
-import { staffRoles } from '../schema'
+import { staffRoles } from '../roles'
 
 const invitationRow = row({
   id: z.string(),

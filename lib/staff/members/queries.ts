@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { row } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
-import { staffRoles } from '../schema'
+import { staffRoles } from '../roles'
 
 const memberRow = row({
   id: z.string(),

@@ -10,6 +10,7 @@ import { type Result, fail } from '@/lib/result'
 import { serverClient } from '@/lib/supabase/server'
 import { withTimeout } from '@/lib/supabase/timeout'
 import { sessionRole } from '../queries'
+import { staffRoles } from '../roles'
 import { type SignInCode, signInSchema } from '../schema'
 import { safeNext, signInPath } from './path'
 import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn, rememberDevice } from './attempt-queries'
@@ -31,7 +32,7 @@ async function trySignIn(form: FormData): Promise<SignInCode | null> {
     logError('signIn', error)
     return 'unknown' as const
   })
-  if (role === 'admin' || role === 'editor') await rememberDevice(client)
+  if (staffRoles.some((each) => each === role)) await rememberDevice(client)
   // A first password or a missing second factor leads to the page for it.
   if (role !== null && role !== 'unknown' && role !== 'idle') return null
   await withTimeout(client.auth.signOut({ scope: 'local' }))

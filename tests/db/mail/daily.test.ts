@@ -156,6 +156,18 @@ describe('the digest', () => {
     ])
   })
 
+  test('reaches the office as well, while it is the office', async () => {
+    const colleague = await member('office', 'digest')
+    await lead()
+    await queueDaily()
+    const queued = (await waiting()).map(({ recipient }) => recipient)
+    expect(queued.toSorted()).toEqual([reader.email, colleague.email].toSorted())
+    await run("update public.staff set role = 'editor' where user_id = $1", [colleague.id])
+    await run('insert into private.daily_mail (day) values (private.today()) on conflict do nothing')
+    const digests = (await claimAll()).filter(({ kind }) => kind === 'lead-digest')
+    expect(digests.map(({ recipient }) => recipient)).toEqual([reader.email])
+  })
+
   test.each([
     ['is suspected spam', { spam_reason: 'trap' }, { spam: 1, held: 0 }],
     ['is held', { held: true }, { spam: 0, held: 1 }],

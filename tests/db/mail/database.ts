@@ -5,6 +5,7 @@ import { startDatabase } from '../databases.mjs'
 import { mailJob } from './mail'
 import { type Row, sampleLead, unique, uniqueEmail } from '../rest'
 import { type Caller, type Claims, NEW_ACCOUNT, runAt } from '../second-database'
+import type { StaffRole } from '@/lib/staff/roles'
 
 /** A visitor: for the database, an account that nobody has. */
 export const VISITOR = { id: '22222222-2222-4222-8222-222222222222' }
@@ -69,7 +70,7 @@ export function mailDatabase() {
       (await runAt(database.url, { sql, values, claims })).code,
 
     /** A signed-in member of staff. */
-    async member(role: 'admin' | 'editor', lead_mail: LeadMail, language = 'en') {
+    async member(role: StaffRole, lead_mail: LeadMail, language = 'en') {
       const [id, session, email] = [randomUUID(), randomUUID(), uniqueEmail()]
       await run(NEW_ACCOUNT, [id, email])
       await run('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])

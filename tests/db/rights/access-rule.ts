@@ -12,33 +12,40 @@ const TABLES = `
   payment_plans payment_entries payment_receipts payment_credit_notes payment_notifications payment_proofs
   staff`
 
+/** Tables that the office reads as well. */
+const OF_OFFICE = `
+  leads lead_events lead_suggestions landing_form_submissions spam newsletter_subscriptions mail_messages payments
+  payment_plans payment_entries payment_receipts payment_credit_notes payment_proofs`
+
 /** Deviations from the usual rule: admins read, nobody writes. */
 const EXCEPTIONS = `
-  table                    verb    anon     stranger  editor   admin
-  blog_posts               select  public   none      all      all
-  blog_posts               insert  refused  refused   yes      yes
-  blog_posts               update  refused  none      yes      yes
-  post_revisions           select  refused  none      all      all
-  post_redirects           select  refused  refused   refused  refused
-  post_drafts              select  refused  none      none     none
-  post_drafts              insert  refused  refused   yes      yes
-  post_drafts              update  refused  none      none     none
-  post_drafts              delete  refused  none      none     none
-  post_previews            select  refused  none      all      all
-  post_previews            insert  refused  refused   yes      yes
-  post_previews            delete  refused  none      yes      yes
-  leads                    update  refused  none      none     yes
-  lead_events              insert  refused  refused   refused  yes
-  privacy_log              insert  refused  refused   refused  yes
-  privacy_requests         insert  refused  refused   refused  yes
-  privacy_requests         update  refused  none      none     yes
-  landing_form_submissions insert  yes      yes       yes      yes
-  landing_form_submissions delete  refused  none      none     none
-  spam                     insert  yes      yes       yes      yes
-  spam                     delete  refused  none      none     yes
-  content_previews         insert  refused  refused   refused  yes
-  content_previews         delete  refused  none      none     yes
-  staff                    select  refused  none      own      own`
+  table                    verb    anon     stranger  editor   office   admin
+  blog_posts               select  public   none      all      none     all
+  blog_posts               insert  refused  refused   yes      refused  yes
+  blog_posts               update  refused  none      yes      none     yes
+  post_revisions           select  refused  none      all      none     all
+  post_redirects           select  refused  refused   refused  refused  refused
+  post_drafts              select  refused  none      none     none     none
+  post_drafts              insert  refused  refused   yes      refused  yes
+  post_drafts              update  refused  none      none     none     none
+  post_drafts              delete  refused  none      none     none     none
+  post_previews            select  refused  none      all      none     all
+  post_previews            insert  refused  refused   yes      refused  yes
+  post_previews            delete  refused  none      yes      none     yes
+  leads                    update  refused  none      none     yes      yes
+  lead_events              insert  refused  refused   refused  yes      yes
+  privacy_log              insert  refused  refused   refused  refused  yes
+  privacy_requests         insert  refused  refused   refused  refused  yes
+  privacy_requests         update  refused  none      none     none     yes
+  landing_form_submissions insert  yes      yes       yes      yes      yes
+  landing_form_submissions delete  refused  none      none     none     none
+  spam                     insert  yes      yes       yes      yes      yes
+  spam                     delete  refused  none      none     yes      yes
+  content_previews         insert  refused  refused   refused  refused  yes
+  content_previews         delete  refused  none      none     none     yes
+  staff                    select  refused  none      own      own      own`
+
+const listed = (names: string) => names.trim().split(/\s+/)
 
 const [header = [], ...exceptions] = EXCEPTIONS.trim()
   .split('\n')
@@ -46,13 +53,12 @@ const [header = [], ...exceptions] = EXCEPTIONS.trim()
 
 export const ACCESS_RULE = [
   header.join(' '),
-  ...TABLES.trim()
-    .split(/\s+/)
-    .flatMap((table) =>
-      ['select', 'insert', 'update', 'delete'].map((verb) => {
-        const exception = exceptions.find(([its, name]) => its === table && name === verb)
-        const usual = verb === 'select' ? 'refused none none all' : 'refused refused refused refused'
-        return exception?.join(' ') ?? `${table} ${verb} ${usual}`
-      }),
-    ),
+  ...listed(TABLES).flatMap((table) =>
+    ['select', 'insert', 'update', 'delete'].map((verb) => {
+      const exception = exceptions.find(([its, name]) => its === table && name === verb)
+      const office = listed(OF_OFFICE).includes(table) ? 'all' : 'none'
+      const usual = verb === 'select' ? `refused none none ${office} all` : 'refused '.repeat(5)
+      return exception?.join(' ') ?? `${table} ${verb} ${usual}`
+    }),
+  ),
 ].join('\n')

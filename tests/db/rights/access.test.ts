@@ -11,7 +11,7 @@ const PUBLIC_COLUMNS =
   'id,title,slug,content,excerpt,featured_image,featured_image_alt,status,language,category,' +
   'author_name,author_role,search_title,search_description,is_sensitive,author_id,translation_id,version,created_at,updated_at,published_at,deleted_at'
 
-const ROLES = ['anon', 'stranger', 'editor', 'admin'] as const
+const ROLES = ['anon', 'stranger', 'editor', 'office', 'admin'] as const
 const VERBS = ['select', 'insert', 'update', 'delete'] as const
 type Verb = (typeof VERBS)[number]
 type Verdict = 'yes' | 'all' | 'own' | 'public' | 'none' | 'refused' | 'absent'

@@ -9,6 +9,7 @@ const DATABASE_ROLE: Readonly<Record<Role, string>> = {
   anon: 'anon',
   stranger: 'authenticated',
   editor: 'authenticated',
+  office: 'authenticated',
   admin: 'authenticated',
   secret: 'service_role',
 }
@@ -54,7 +55,7 @@ test('others are granted only for policies, constraints, defaults, indexes and p
     order by f.name`)
   // Needed by the staff policies, the address constraints and the search.
   expect(granted.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['is_admin', 'is_email', 'is_staff', 'search_patterns']),
+    expect.arrayContaining(['is_admin', 'is_editor', 'is_email', 'is_office', 'is_staff', 'search_patterns']),
   )
   expect(granted.filter(({ role }) => !['anon', 'authenticated', 'service_role'].includes(role))).toEqual([])
   expect(granted.filter(({ asked }) => !asked)).toEqual([])

@@ -78,6 +78,7 @@ export const samples: Record<string, string> = {
   base_revision: '1',
   proposal_id: ids.proposal,
   accept: 'true',
+  into_bin: 'true',
   invited_role: 'editor',
   mail_language: 'en',
   invitation: randomUUID(),

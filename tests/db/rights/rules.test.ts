@@ -99,7 +99,7 @@ test.each([
   [
     'the public bucket cannot be listed by everybody with an account',
     `select policyname from pg_policies where schemaname = 'storage' and cmd in ('SELECT', 'ALL')
-      and coalesce(qual, '') !~ 'private.is_staff|storage.operation'`,
+      and coalesce(qual, '') !~ 'private.is_editor|storage.operation'`,
   ],
 ])('%s', async (_, sql) => {
   expect(await query(sql)).toEqual([])

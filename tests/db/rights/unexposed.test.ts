@@ -11,7 +11,7 @@ import { query } from '../second-database'
 const callers = callersOfEveryRole()
 
 describe('not exposed', () => {
-  const roles = ['anon', 'stranger', 'editor', 'admin', 'secret'] as const
+  const roles = ['anon', 'stranger', 'editor', 'office', 'admin', 'secret'] as const
 
   test('functions without a public counterpart', async () => {
     const names = await query<{ name: string }>(`

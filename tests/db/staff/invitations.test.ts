@@ -15,6 +15,7 @@ import {
   tokenOf,
 } from './invitations'
 import { uniqueEmail } from '../rest'
+import { staffRoles } from '@/lib/staff/roles'
 
 const REFUSED = 'only who is invited gets an account'
 
@@ -65,22 +66,17 @@ describe('creating an account', () => {
     expect((await shown(token))?.state).toBe('open')
   })
 
-  test.each(['admin', 'editor'])(
-    'gives an invited person the role %s and the language of the mail',
-    async (role) => {
-      const email = uniqueEmail()
-      await invite(admin, email, role, 'af')
-      const made = await registerWith(email.toUpperCase().replace('EXAMPLE', 'example'), await tokenOf(email))
-      const [staff] = await query('select role, mail_language from public.staff where user_id = $1', [
-        made.id,
-      ])
-      expect(staff).toEqual({ role, mail_language: 'af' })
-      // The link proves the mailbox; the token is not kept in the account.
-      expect(made.email_confirmed_at).not.toBeNull()
-      expect(made.raw_user_meta_data).toEqual({ name: 'Anna' })
-      expect(await invitationOf(email)).toMatchObject({ outcome: 'accepted', account_id: made.id })
-    },
-  )
+  test.each(staffRoles)('gives an invited person the role %s and the language of the mail', async (role) => {
+    const email = uniqueEmail()
+    await invite(admin, email, role, 'af')
+    const made = await registerWith(email.toUpperCase().replace('EXAMPLE', 'example'), await tokenOf(email))
+    const [staff] = await query('select role, mail_language from public.staff where user_id = $1', [made.id])
+    expect(staff).toEqual({ role, mail_language: 'af' })
+    // The link proves the mailbox; the token is not kept in the account.
+    expect(made.email_confirmed_at).not.toBeNull()
+    expect(made.raw_user_meta_data).toEqual({ name: 'Anna' })
+    expect(await invitationOf(email)).toMatchObject({ outcome: 'accepted', account_id: made.id })
+  })
 
   test('works once per token, also concurrently', async () => {
     const { email, token } = await invited(admin)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mailDatabase } from '../mail/database'
 import { type Row, uniqueEmail } from '../rest'
 import { type Claims, NEW_ACCOUNT } from '../second-database'
+import type { StaffRole } from '@/lib/staff/roles'
 
 /** Runs a statement in that database. */
 export const { run: query } = mailDatabase()
@@ -10,7 +11,7 @@ export const { run: query } = mailDatabase()
 export type Member = Required<Claims>
 
 /** A signed-in account; with a role, on the staff. */
-export async function account(role?: 'admin' | 'editor', email = uniqueEmail()): Promise<Member> {
+export async function account(role?: StaffRole, email = uniqueEmail()): Promise<Member> {
   const [id, session] = [randomUUID(), randomUUID()]
   await query(NEW_ACCOUNT, [id, email])
   await query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])

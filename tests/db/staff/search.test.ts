@@ -16,8 +16,9 @@ import {
 
 let admin: User
 let editor: User
+let office: User
 beforeAll(async () => {
-  ;[admin, editor] = await Promise.all([makeUser('admin'), makeUser('editor')])
+  ;[admin, editor, office] = await Promise.all([makeUser('admin'), makeUser('editor'), makeUser('office')])
 })
 
 const KINDS = ['leads', 'payments', 'posts'] as const
@@ -46,12 +47,13 @@ async function oneOfEach(word = unique()) {
   return { word, lead, payment, post }
 }
 
-test('an admin finds leads, payments and posts; an editor posts only; nobody else anything', async () => {
+test('an admin finds leads, payments and posts; an editor posts only, the office all but posts, nobody else anything', async () => {
   const { word, lead, payment, post } = await oneOfEach()
   const { leads, payments, posts } = await search(word)
   expect([leads[0]?.id, payments[0]?.id, posts[0]?.id]).toEqual([lead.id, payment, post.id])
   expect(await numbers(word)).toEqual([1, 1, 1])
   expect(await numbers(word, editor)).toEqual([0, 0, 1])
+  expect(await numbers(word, office)).toEqual([1, 1, 0])
   expect(await numbers(word, await makeUser())).toEqual([0, 0, 0])
 })
 

@@ -1,4 +1,4 @@
-/** The grace period of admins without a second factor, through the Data API. */
+/** The grace period of admins and the office without a second factor, through the Data API. */
 import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
 import {
   DAY,
@@ -55,13 +55,16 @@ test(`an admin has access for ${SECOND_FACTOR_GRACE_DAYS} days, then only to enr
   expect((await insert(admin, 'blog_posts', samplePost())).status).toBe(201)
 })
 
-test('an editor needs none, and gets the days on becoming an admin, once', async () => {
-  const user = await makeUser('editor')
-  await became(user, days(365))
-  expect(await stateOf(user)).toBe('editor')
-  await add(user, 'admin')
-  expect(await stateOf(user)).toBe('admin')
-  await became(user, days(8))
-  await add(user, 'admin')
-  expect(await stateOf(user)).toBe('enrol')
-})
+test.each(['admin', 'office'])(
+  'an editor needs none, and gets the days on becoming %s, once',
+  async (role) => {
+    const user = await makeUser('editor')
+    await became(user, days(365))
+    expect(await stateOf(user)).toBe('editor')
+    await add(user, role)
+    expect(await stateOf(user)).toBe(role)
+    await became(user, days(8))
+    await add(user, role)
+    expect(await stateOf(user)).toBe('enrol')
+  },
+)

@@ -152,6 +152,7 @@ describe('the last admin', () => {
       ['delete from auth.users where id = $1', last.id],
       ['select public.staff_remove($1)', last.email],
       ["select public.staff_add($1, 'editor')", last.email],
+      ["select public.staff_add($1, 'office')", last.email],
       ["update public.staff set role = 'editor' where $1 <> ''", '-'],
       ["delete from public.staff where $1 <> ''", '-'],
     ]) {

@@ -1,5 +1,6 @@
 /** Members of staff with several sessions. */
 import { type Answer, type User, anon, call, request, secret, signUp, unique, uniqueEmail } from '../rest'
+import type { StaffRole } from '@/lib/staff/roles'
 
 export interface Member extends User {
   readonly password: string
@@ -19,7 +20,7 @@ function entered({ email, password }: Pick<Member, 'email' | 'password'>, answer
 }
 
 /** A signed-in member of staff who can sign in again. */
-export async function makeMember(account_role: 'editor' | 'admin'): Promise<Member> {
+export async function makeMember(account_role: StaffRole): Promise<Member> {
   const account = { email: uniqueEmail(), password: unique() }
   const member = entered(account, await signUp(account.email, account.password))
   await call(secret, 'staff_add', { account_email: member.email, account_role })

@@ -40,6 +40,14 @@ test('an admin’s counts are those of the lists', async () => {
   })
 })
 
+test('the office learns what waits in its lists', async () => {
+  const { new: fresh, due, held, spam, payments, proofs } = await waiting(admin)
+  expect(await waiting(await makeUser('office'))).toEqual({
+    ...{ new: fresh, due, held, spam, payments, proofs },
+    mail: expect.any(Number),
+  })
+})
+
 test('an editor learns how many drafts there are, anybody else nothing', async () => {
   const editor = await makeUser('editor')
   expect(await waiting(editor)).toEqual({ posts: (await waiting(admin)).posts })

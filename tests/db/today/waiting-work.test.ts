@@ -62,6 +62,12 @@ test('held and suspected enquiries, undelivered mail and refused notifications a
     "insert into public.payment_notifications (body, sender, problems, verdict, settled_at) values ('', 'known', '{signature}', 'refused', now())",
   )
   expect(await office()).toMatchObject({ held: 1, spam: 2, undelivered: 1, notifications: 1 })
+  // The office learns of enquiries, but not of notifications or of mail to staff.
+  const colleague = await member('office', 'none')
+  const work = { held: 1, spam: 2, undelivered: 0, notifications: 0 }
+  expect((await workFor(colleague)).office).toMatchObject(work)
+  await storeMail('lead-answer')
+  expect((await workFor(colleague)).office).toMatchObject({ ...work, undelivered: 1 })
 })
 
 test('a payment waits once: failed, with a proof to check, or overdue', async () => {
@@ -95,6 +101,7 @@ test('open privacy requests come confirmed first, then by day, at most five with
   expect(requests.map(({ state, due_on, total }) => [state, due_on, total])).toEqual(
     ['02-01', '02-02', '02-03', '02-04', '02-06'].map((day) => ['confirmed', `2026-${day}`, 6]),
   )
+  expect((await workFor(await member('office', 'none'))).office).toMatchObject({ requests: [] })
 })
 
 test('drafts are the last changed, and the next scheduled post has its time', async () => {
@@ -110,4 +117,8 @@ test('drafts are the last changed, and the next scheduled post has its time', as
   expect(drafts.map(({ title }) => title)).toEqual(['draft-4', 'draft-3', 'draft-2'])
   expect(Number(drafts[0]!.total)).toBeGreaterThanOrEqual(4)
   expect(scheduled).toEqual({ total: 2, next_at: expect.stringMatching(/^2099-0[12]-/) })
+  expect(await workFor(await member('office', 'none'))).toMatchObject({
+    drafts: [],
+    scheduled: { total: 0, next_at: null },
+  })
 })

@@ -31,11 +31,11 @@ test('pages for administrators say so to an editor, who gets no export', async (
     ...['/admin/audit', '/admin/system', '/admin/staff', `/admin/staff/${crypto.randomUUID()}`],
   ]) {
     const html = await (await page.request.get(path)).text()
-    expect(html, path).toMatch(/>(?:This page is|Enquiries are) for administrators\./)
+    expect(html, path).toMatch(/>(?:This page is|Enquiries are) for administrators(?: and the office)?\./)
     expect(html, path).not.toContain(person.surname)
   }
   await page.goto('/admin/dashboard')
-  await expect(page.getByText('Enquiries are for administrators.')).toBeVisible()
+  await expect(page.getByText('Enquiries are for administrators and the office.')).toBeVisible()
   const toDo = page.getByRole('list', { name: 'To do today' }).getByRole('listitem')
   await expect(toDo.filter({ hasText: 'Draft' }).first()).toBeVisible()
   await expect(page.getByText('Total Leads')).toHaveCount(0)

@@ -34,7 +34,9 @@ test('an admin is reminded on the dashboard, and after the grace period led to t
   for (const path of ['/admin/dashboard', '/admin/leads', '/blog/admin', '/admin/account']) {
     await page.goto(path)
     await expect(page).toHaveURL((url) => url.pathname === '/admin/two-step')
-    await expect(page.getByText('Administrators must use two-step verification.')).toBeVisible()
+    await expect(
+      page.getByText('Administrators and the office must use two-step verification.'),
+    ).toBeVisible()
   }
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 })

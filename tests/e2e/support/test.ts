@@ -1,5 +1,6 @@
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { type Browser, type Cookie, type Locator, type Page, expect, test as base } from 'playwright/test'
+import type { StaffRole } from '@/lib/staff/roles'
 
 export { expect }
 export type { Page }
@@ -87,7 +88,7 @@ export async function asVisitor(client: string, name: string, body: object) {
 }
 
 /** Creates an account, with or without a staff role; returns its e-mail address and password. */
-export async function makeAccount(role: 'admin' | 'editor' | null) {
+export async function makeAccount(role: StaffRole | null) {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
   // Without an invitation, only the secret key admits an account.
   const admitted = { method: 'POST', body: { account_email: account.email } }

@@ -23,8 +23,8 @@ async function recentLeads() {
   return { leads: leads.filter(({ id }) => !listed.has(id)).slice(0, RECENT), total }
 }
 
-/** The figures and the newest leads on an admin's dashboard. Sections load and fail separately. */
-export async function DashboardLeads() {
+/** The dashboard's figures and newest leads, for admins and the office. Sections load and fail separately. */
+export async function DashboardLeads({ isAdmin }: { isAdmin: boolean }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Dashboard')])
   return (
     <>
@@ -62,7 +62,10 @@ export async function DashboardLeads() {
         {(counts) => (
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p>{t('newsletterCount', counted(countOf(counts, 'confirmed'), locale))}</p>
-            <ButtonLink variant="quiet" href={routes.newsletterAdmin}>
+            <ButtonLink
+              variant="quiet"
+              href={isAdmin ? routes.newsletterAdmin : routes.newsletterSubscribers}
+            >
               {t('toNewsletter')}
             </ButtonLink>
           </div>

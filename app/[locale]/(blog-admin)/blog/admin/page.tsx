@@ -3,7 +3,7 @@ import { BinView } from '@/components/posts/admin/bin-view'
 import { PostFilters } from '@/components/posts/admin/post-filters'
 import { PostsView } from '@/components/posts/admin/posts-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { StaffPage } from '@/components/staff/admin/staff-page'
+import { RolePage, StaffPage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { staffListAddress, staffListQuery } from '@/lib/posts/list-params'
 import { routes, withQuery } from '@/lib/routes'
@@ -33,12 +33,12 @@ export default async function BlogAdminPage({ searchParams }: PageProps<'/[local
       </StaffPage>
     )
   return query.view === 'bin' ? (
-    <StaffPage title={t('binTitle')}>
+    <RolePage role="editor" staff={session.data} title={t('binTitle')}>
       <BinView query={query} />
-    </StaffPage>
+    </RolePage>
   ) : (
-    <StaffPage>
+    <RolePage role="editor" staff={session.data} refusedTitle={t('title')}>
       <PostsView query={query} staff={session.data} />
-    </StaffPage>
+    </RolePage>
   )
 }

@@ -11,6 +11,7 @@ import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { mailChoice } from '@/lib/staff/mail-choice-queries'
 import { requireStaff } from '@/lib/staff/queries'
+import { hasRightsOf } from '@/lib/staff/roles'
 import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
 import { endSessions } from '@/lib/staff/sessions/actions'
 import { staffSessions } from '@/lib/staff/sessions/queries'
@@ -36,10 +37,8 @@ export default async function AccountPage() {
           <dd className="mb-2 font-semibold wrap-anywhere sm:mb-0">{staff.email}</dd>
           <dt className="text-quiet">{t('role')}</dt>
           <dd>
-            <span className="font-semibold">{staff.role === 'admin' ? t('admin') : t('editor')}</span>
-            <span className="block text-small text-quiet">
-              {staff.role === 'admin' ? t('adminMay') : t('editorMay')}
-            </span>
+            <span className="font-semibold">{t(staff.role)}</span>
+            <span className="block text-small text-quiet">{t(`${staff.role}May`)}</span>
           </dd>
         </dl>
         <SectionCard id="change" title={password('title')}>
@@ -49,7 +48,7 @@ export default async function AccountPage() {
           {(status) => <SecondFactorSummary status={status} />}
         </LoadedSection>
         <LoadedSection id="mail" title={mail('title')} load={() => mailChoice(staff.userId)}>
-          {(choice) => <MailChoiceForm choice={choice} isAdmin={staff.role === 'admin'} />}
+          {(choice) => <MailChoiceForm choice={choice} hearsOfLeads={hasRightsOf(staff.role, 'office')} />}
         </LoadedSection>
         <LoadedSection id="sessions" title={sessions('title')} load={() => staffSessions(staff.userId)}>
           {(open) => (

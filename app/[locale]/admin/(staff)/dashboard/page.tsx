@@ -3,11 +3,12 @@ import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-lea
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
-import { AdminsOnly, StaffPage } from '@/components/staff/admin/staff-page'
+import { NotForRole, StaffPage } from '@/components/staff/admin/staff-page'
 import { WaitingList } from '@/components/today/admin/waiting-list'
 import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'
+import { hasRightsOf } from '@/lib/staff/roles'
 import { waitingWork } from '@/lib/today/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('dashboard')
@@ -23,7 +24,11 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[local
         <LoadedSection id="to-do" title={t('toDoTitle')} load={waitingWork}>
           {(work) => <WaitingList work={work} />}
         </LoadedSection>
-        {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly what="leads" />}
+        {hasRightsOf(staff.role, 'office') ? (
+          <DashboardLeads isAdmin={staff.role === 'admin'} />
+        ) : (
+          <NotForRole staff={staff} text={t('leadsRefused')} />
+        )}
       </div>
     </StaffPage>
   )

@@ -4,24 +4,24 @@ import { HeldNotice } from '@/components/leads/admin/held-notice'
 import { Inbox } from '@/components/leads/admin/inbox'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { pageNumber } from '@/lib/address-query'
 import { type LeadFilters, inboxPath, leadFilters } from '@/lib/leads/inbox/filters'
 import { leadOwners } from '@/lib/leads/inbox/queries'
 import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
-import { requireStaff } from '@/lib/staff/queries'
+import { type Staff, requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('leads')
 
-async function Leads({ filters, page }: { filters: LeadFilters; page: number }) {
+async function Leads({ filters, page, staff }: { filters: LeadFilters; page: number; staff: Staff }) {
   const owners = await leadOwners()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <HeldNotice />
       <FilterForm filters={filters} owners={owners} />
-      <Inbox filters={filters} page={page} owners={owners} />
+      <Inbox filters={filters} page={page} owners={owners} mayExport={staff.role === 'admin'} />
     </div>
   )
 }
@@ -32,7 +32,8 @@ export default async function LeadsPage({ searchParams }: PageProps<'/[locale]/a
   const page = pageNumber(query)
   const staff = await requireStaff(locale, inboxPath(filters, page))
   return (
-    <AdminPage
+    <RolePage
+      role="office"
       staff={staff}
       title={t('title')}
       actions={
@@ -47,7 +48,7 @@ export default async function LeadsPage({ searchParams }: PageProps<'/[locale]/a
       }
     >
       <ExportNotice code={exportError(query.failed)} />
-      <Leads filters={filters} page={page} />
-    </AdminPage>
+      <Leads filters={filters} page={page} staff={staff} />
+    </RolePage>
   )
 }

@@ -4,7 +4,7 @@ import { MessageList } from '@/components/mail/message-list'
 import { MailPreviews } from '@/components/mail/previews'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
@@ -19,7 +19,15 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('mail')
 
-async function Messages({ asked, page }: { asked: MailState | null; page: number }) {
+async function Messages({
+  asked,
+  page,
+  isAdmin,
+}: {
+  asked: MailState | null
+  page: number
+  isAdmin: boolean
+}) {
   const [locale, t, counts] = await Promise.all([
     getLocale(),
     getTranslations('Outbox'),
@@ -51,7 +59,11 @@ async function Messages({ asked, page }: { asked: MailState | null; page: number
         }}
         note={t('intro', { months: MAIL_MONTHS })}
       >
-        <MessageList messages={messages.data} empty={<EmptyList text={t('none')} help={t('noneHelp')} />} />
+        <MessageList
+          messages={messages.data}
+          mayDecide={isAdmin}
+          empty={<EmptyList text={t('none')} help={t('noneHelp')} />}
+        />
       </ListSection>
     </>
   )
@@ -66,18 +78,21 @@ export default async function MailPage({ searchParams }: PageProps<'/[locale]/ad
   ])
   const [asked, page] = [mailState(query), pageNumber(query)]
   const staff = await requireStaff(locale, mailPath(asked, page))
+  const isAdmin = staff.role === 'admin'
   return (
-    <AdminPage staff={staff} title={meta('title')}>
+    <RolePage role="office" staff={staff} title={meta('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <MailNotices />
-        <Messages asked={asked} page={page} />
+        <Messages asked={asked} page={page} isAdmin={isAdmin} />
       </div>
-      <div className="mt-6">
-        <SectionCard id="previews" title={t('previewsTitle')}>
-          <p className="mb-5 text-quiet">{t('previewsIntro')}</p>
-          <MailPreviews kinds={mailKinds} />
-        </SectionCard>
-      </div>
-    </AdminPage>
+      {isAdmin && (
+        <div className="mt-6">
+          <SectionCard id="previews" title={t('previewsTitle')}>
+            <p className="mb-5 text-quiet">{t('previewsIntro')}</p>
+            <MailPreviews kinds={mailKinds} />
+          </SectionCard>
+        </div>
+      )}
+    </RolePage>
   )
 }

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { PictureGrid } from '@/components/media/picture-grid'
 import { LibraryUpload } from '@/components/media/picture-upload'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { StaffPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
@@ -68,11 +68,11 @@ export default async function MediaPage({ searchParams }: PageProps<'/[locale]/a
   const query = mediaQuery(params)
   const staff = await requireStaff(locale, mediaPath(query))
   return (
-    <StaffPage title={meta('title')}>
+    <RolePage role="editor" staff={staff} title={meta('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <LibraryUpload />
         <Library query={query} isAdmin={staff.role === 'admin'} />
       </div>
-    </StaffPage>
+    </RolePage>
   )
 }

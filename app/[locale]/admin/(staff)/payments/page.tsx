@@ -9,7 +9,7 @@ import { ReminderForm } from '@/components/payments/admin/reminder-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { exportError } from '@/lib/http/file-response'
@@ -22,11 +22,19 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('payments')
 
-async function Payments({ filters, page }: { filters: PaymentFilters; page: number }) {
+async function Payments({
+  filters,
+  page,
+  isAdmin,
+}: {
+  filters: PaymentFilters
+  page: number
+  isAdmin: boolean
+}) {
   const [t, counts, reminders] = await Promise.all([
     getTranslations('PaymentsAdmin'),
     settle('paymentCounts', paymentCounts()),
-    settle('reminderDays', reminderDays()),
+    isAdmin ? settle('reminderDays', reminderDays()) : null,
   ])
   const isPaused = counts.ok && counts.data.paused > 0
   return (
@@ -36,27 +44,31 @@ async function Payments({ filters, page }: { filters: PaymentFilters; page: numb
       {isPaused && (
         <Notice variant="alert" size="small">
           {t('cards.paused')}{' '}
-          <a
-            href="#cards"
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {t('cards.toResume')}
-          </a>
+          {isAdmin && (
+            <a
+              href="#cards"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {t('cards.toResume')}
+            </a>
+          )}
         </Notice>
       )}
       <PaymentFilter filters={filters} counts={counts.ok ? counts.data : null} />
-      <PaymentInbox filters={filters} page={page} />
+      <PaymentInbox filters={filters} page={page} mayExport={isAdmin} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
         <LoadedSection id="months" title={t('chartTitle')} load={paymentMonths}>
           {(months) => <MonthChart months={months} />}
         </LoadedSection>
-        <div className="flex flex-wrap items-start gap-3">
-          <ButtonLink variant="quiet" size="small" href={routes.paymentNotifications}>
-            {t('notifications.title')}
-          </ButtonLink>
-          {reminders.ok && <ReminderForm days={reminders.data} />}
-          {counts.ok && <CardPause isPaused={isPaused} />}
-        </div>
+        {isAdmin && (
+          <div className="flex flex-wrap items-start gap-3">
+            <ButtonLink variant="quiet" size="small" href={routes.paymentNotifications}>
+              {t('notifications.title')}
+            </ButtonLink>
+            {reminders?.ok && <ReminderForm days={reminders.data} />}
+            {counts.ok && <CardPause isPaused={isPaused} />}
+          </div>
+        )}
       </div>
     </div>
   )
@@ -68,7 +80,8 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
   const page = pageNumber(query)
   const staff = await requireStaff(locale, paymentsPath(filters, page))
   return (
-    <AdminPage
+    <RolePage
+      role="office"
       staff={staff}
       title={t('title')}
       actions={
@@ -78,7 +91,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
       }
     >
       <ExportNotice code={exportError(query.failed)} tooMany={t('exportTooMany')} />
-      <Payments filters={filters} page={page} />
-    </AdminPage>
+      <Payments filters={filters} page={page} isAdmin={staff.role === 'admin'} />
+    </RolePage>
   )
 }

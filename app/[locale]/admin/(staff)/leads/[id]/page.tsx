@@ -5,7 +5,7 @@ import { LeadPane } from '@/components/leads/admin/lead-pane'
 import { LeadView } from '@/components/leads/admin/lead-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { WriteToLead } from '@/components/leads/admin/write-to-lead'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { ListSteps, adjacent } from '@/components/ui/admin/list-steps'
 import { Notice } from '@/components/ui/notice'
 import { first, pageNumber } from '@/lib/address-query'
@@ -17,6 +17,7 @@ import { leadMails } from '@/lib/outbox/queries'
 import { leadPaymentEvents } from '@/lib/payments/admin/queries'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
+import { hasRightsOf } from '@/lib/staff/roles'
 
 export const generateMetadata = () => unlistedMetadataOf('lead')
 
@@ -31,9 +32,8 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
   const filters = leadFilters(query)
   const page = pageNumber(query)
   const staff = await requireStaff(locale, leadPath(id, filters, page))
-  // Only admins learn whether the lead exists.
-  const isAdmin = staff.role === 'admin'
-  const file = isAdmin ? await settle('leadFile', leadFile(id)) : null
+  // Only admins and the office learn whether the lead exists.
+  const file = hasRightsOf(staff.role, 'office') ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()
   const lead = file?.ok ? file.data : null
   if (lead && lead.mergedInto !== null) redirect(localePath(leadPath(lead.mergedInto, filters, page), locale))
@@ -56,7 +56,8 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
   return (
     <>
       {outcome && <EntryOutcomeNotice outcome={outcome} />}
-      <AdminPage
+      <RolePage
+        role="office"
         staff={staff}
         title={lead ? lead.lead.name : inbox('title')}
         back={{ href: inboxPath(filters, page), label: t('back') }}
@@ -67,6 +68,7 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
             file={lead}
             others={others?.ok ? others.data.flat() : null}
             owners={owners}
+            mayErase={staff.role === 'admin'}
             steps={
               <ListSteps
                 {...steps}
@@ -86,7 +88,7 @@ export default async function LeadPage({ params, searchParams }: PageProps<'/[lo
         ) : (
           <Notice variant="alert">{inbox('failed')}</Notice>
         )}
-      </AdminPage>
+      </RolePage>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { undecidedItem } from '@/components/leads/admin/submissions'
 import { UndecidedList } from '@/components/leads/admin/undecided-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { counted, formatNumber } from '@/lib/i18n/formats'
 import { heldCount } from '@/lib/leads/inbox/metrics-queries'
@@ -41,11 +41,11 @@ export default async function HeldPage() {
   const staff = await requireStaff(locale, routes.heldLeads)
   const t = await getTranslations('Leads.held')
   return (
-    <AdminPage staff={staff} title={t('title')}>
+    <RolePage role="office" staff={staff} title={t('title')}>
       <div className="mb-3">
         <InboxTabs present="held" />
       </div>
       <Held />
-    </AdminPage>
+    </RolePage>
   )
 }

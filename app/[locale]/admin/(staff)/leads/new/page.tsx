@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { EntryForm } from '@/components/leads/admin/entry-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { receivedRange } from '@/lib/leads/entry/schema'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
@@ -15,9 +15,14 @@ export default async function NewLeadPage() {
   const staff = await requireStaff(locale, routes.newLead)
   const [t, lead] = await Promise.all([getTranslations('Leads.entry'), getTranslations('Leads.lead')])
   return (
-    <AdminPage staff={staff} title={t('title')} back={{ href: routes.leads, label: lead('back') }}>
+    <RolePage
+      role="office"
+      staff={staff}
+      title={t('title')}
+      back={{ href: routes.leads, label: lead('back') }}
+    >
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
       <EntryForm batch={randomUUID()} range={receivedRange()} months={LEAD_MONTHS} />
-    </AdminPage>
+    </RolePage>
   )
 }

@@ -3,7 +3,7 @@ import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { undecidedItem } from '@/components/leads/admin/submissions'
 import { UndecidedList } from '@/components/leads/admin/undecided-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { Notice } from '@/components/ui/notice'
 import { undecidedSubmissions } from '@/lib/leads/inbox/queries'
 import { SPAM_DAYS } from '@/lib/retention'
@@ -27,12 +27,12 @@ export default async function SpamPage() {
   const staff = await requireStaff(locale, routes.spamLeads)
   const t = await getTranslations('Leads.spam')
   return (
-    <AdminPage staff={staff} title={t('title')}>
+    <RolePage role="office" staff={staff} title={t('title')}>
       <div className="mb-3">
         <InboxTabs present="spam" />
       </div>
       <Spam />
       <p className="mt-5 max-w-2xl text-small text-quiet">{t('intro', { days: SPAM_DAYS })}</p>
-    </AdminPage>
+    </RolePage>
   )
 }

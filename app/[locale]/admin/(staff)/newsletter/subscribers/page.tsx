@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SubscriberList } from '@/components/newsletter/admin/subscriber-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { ListBar } from '@/components/ui/admin/list-bar'
 import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
@@ -84,7 +84,7 @@ export default async function SubscribersPage({
   const filters = subscriberFilters(query)
   const staff = await requireStaff(locale, subscribersPath(filters))
   return (
-    <AdminPage staff={staff} title={t('title')}>
+    <RolePage role="office" staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <ListBar
           tabs={<Tabs filters={filters} />}
@@ -99,6 +99,6 @@ export default async function SubscribersPage({
         />
         <Subscribers filters={filters} />
       </div>
-    </AdminPage>
+    </RolePage>
   )
 }

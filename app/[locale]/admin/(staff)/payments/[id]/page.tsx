@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { PaymentSent } from '@/components/payments/admin/payment-sent'
 import { PaymentView } from '@/components/payments/admin/payment-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { ListSteps, adjacent } from '@/components/ui/admin/list-steps'
 import { Notice } from '@/components/ui/notice'
 import { pageNumber } from '@/lib/address-query'
@@ -14,6 +14,7 @@ import { paymentLinks } from '@/lib/payments/admin/links'
 import { paymentPage } from '@/lib/payments/admin/queries'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
+import { hasRightsOf } from '@/lib/staff/roles'
 
 export const generateMetadata = () => unlistedMetadataOf('paymentAdmin')
 
@@ -30,18 +31,19 @@ export default async function PaymentPage({
   ])
   const [filters, page] = [paymentFilters(query), pageNumber(query)]
   const staff = await requireStaff(locale, paymentPath(id, filters, page))
-  // Only admins learn whether the payment exists.
-  const isAdmin = staff.role === 'admin'
+  // Only admins and the office learn whether the payment exists.
+  const isOffice = hasRightsOf(staff.role, 'office')
   const [found, list] = await Promise.all([
-    isAdmin ? settle('paymentFile', paymentFile(id)) : null,
-    isAdmin ? settle('paymentPage', paymentPage(filters, page)) : null,
+    isOffice ? settle('paymentFile', paymentFile(id)) : null,
+    isOffice ? settle('paymentPage', paymentPage(filters, page)) : null,
   ])
   if (found?.ok && !found.data) notFound()
   const file = found?.ok ? found.data : null
   const steps = adjacent(list?.ok ? list.data.payments : [], id, (other) => paymentPath(other, filters, page))
   const sent = sendingWays.find((way) => way === query[SENT_PARAMETER])
   return (
-    <AdminPage
+    <RolePage
+      role="office"
       staff={staff}
       title={file ? file.name : t('payment.details')}
       back={{ href: paymentsPath(filters, page), label: t('form.back') }}
@@ -57,7 +59,11 @@ export default async function PaymentPage({
       }
     >
       {file?.token && sent && <PaymentSent way={sent} links={paymentLinks(file, file.token)} />}
-      {file ? <PaymentView file={file} /> : <Notice variant="alert">{t('failed')}</Notice>}
-    </AdminPage>
+      {file ? (
+        <PaymentView file={file} isAdmin={staff.role === 'admin'} />
+      ) : (
+        <Notice variant="alert">{t('failed')}</Notice>
+      )}
+    </RolePage>
   )
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewPaymentForm } from '@/components/payments/admin/new-payment-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { AdminPage } from '@/components/staff/admin/staff-page'
+import { RolePage } from '@/components/staff/admin/staff-page'
 import { dayAfter, today } from '@/lib/dates'
 import { leadFile } from '@/lib/leads/inbox/queries'
 import { isMailOn } from '@/lib/mail/smtp'
@@ -11,6 +11,7 @@ import { routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { publishedContent } from '@/lib/site/queries'
 import { requireStaff } from '@/lib/staff/queries'
+import { hasRightsOf } from '@/lib/staff/roles'
 
 export const generateMetadata = () => unlistedMetadataOf('newPayment')
 
@@ -53,10 +54,11 @@ export default async function NewPaymentPage({ searchParams }: PageProps<'/[loca
   ])
   const asked = [query.lead].flat()[0]
   const staff = await requireStaff(locale, withQuery(routes.newPayment, { lead: asked }))
-  const lead = staff.role === 'admin' ? await leadValues(asked) : null
+  const lead = hasRightsOf(staff.role, 'office') ? await leadValues(asked) : null
   const { deposit, monthlyFee, months, total } = content.fees
   return (
-    <AdminPage
+    <RolePage
+      role="office"
       staff={staff}
       title={t('new')}
       back={{
@@ -72,6 +74,6 @@ export default async function NewPaymentPage({ searchParams }: PageProps<'/[loca
         fees={{ deposit, monthlyFee, months, total }}
         isMailOn={isMailOn}
       />
-    </AdminPage>
+    </RolePage>
   )
 }
