@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { type Level, levelName } from '@/lib/content/documents/levels'
 import { type PagePath, routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
-import { levelGrid } from './level-columns'
+import { cardGrid } from './level-columns'
 import { LevelScene } from './level-scene'
 import { Price } from './price'
 
@@ -26,10 +26,10 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
   const t = useTranslations('Courses')
   const title = levelName(level)[locale]
   return (
-    <li className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
+    <li className={`${frame} md:max-lg:flex-col lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
       <LevelScene
         level={level.number}
-        className="h-auto shrink-0 self-stretch max-sm:hidden sm:w-[26%] md:w-2/5 lg:aspect-[8/5] lg:w-full"
+        className="h-auto shrink-0 self-stretch max-sm:hidden sm:w-[26%] md:aspect-[8/5] md:w-full"
       />
       <div className="flex min-w-0 flex-1 flex-col px-4 pt-3 pb-1 wrap-anywhere sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
         <div>
@@ -43,7 +43,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
         <div className="flex flex-wrap items-center justify-between gap-x-4 sm:contents">
           <Price
             level={level.number}
-            className="max-sm:flex-[1_1_7rem] max-sm:text-small sm:mt-4 max-sm:[&>.block]:hidden"
+            className="max-sm:flex-[1_1_7rem] max-sm:text-small sm:mt-4 max-sm:[&>:is(.block,.dot)]:hidden max-sm:[&>.inline-block]:block"
           />
           <LearnMore title={title} path={level.path} />
         </div>
@@ -59,12 +59,12 @@ export function CourseCards({ heading: Heading }: { heading: Heading }) {
   const title = programme.name[locale]
   return (
     // A grid would start on a new page in print.
-    <ul className={`grid gap-3 sm:gap-6 lg:gap-y-0 print:block ${levelGrid}`}>
+    <ul className={`grid gap-3 sm:gap-6 lg:gap-y-0 print:block ${cardGrid}`}>
       {levels.map((level) => (
         <LevelCard key={level.number} level={level} heading={Heading} />
       ))}
       <li className={`${frame} lg:col-span-full lg:mt-6`}>
-        <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 lg:grid-cols-[auto_1fr_auto]">
+        <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 md:max-lg:content-start lg:grid-cols-[auto_1fr_auto]">
           <Heading className="text-lead">{title}</Heading>
           <p className="text-quiet max-sm:hidden">{programme.description[locale]}</p>
           <LearnMore title={title} path={routes.programme} />

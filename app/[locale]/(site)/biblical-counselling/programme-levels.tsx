@@ -10,7 +10,7 @@ export function ProgrammeLevels() {
   const t = useTranslations('Courses')
   const { levels } = useContent()
   return (
-    <ol className={`grid gap-x-14 ${levelGrid}`}>
+    <ol className={`grid gap-x-[min(3.5rem,4vw)] ${levelGrid}`}>
       {levels.map((level) => (
         <li key={level.slug} className="border-t border-line py-6 lg:pt-8">
           <h3>

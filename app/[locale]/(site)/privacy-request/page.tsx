@@ -45,7 +45,7 @@ export default async function PrivacyRequestPage() {
   return (
     <>
       <PageHero place="vineyard" title={t('title')} intro={t('intro')} />
-      <div className="shell grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-12 py-12 sm:py-16 md:grid-cols-[1.4fr_1fr]">
         <RequestForm
           language={locale}
           messages={{
