@@ -30,7 +30,7 @@ export function Newsletter() {
     <section
       id="newsletter"
       aria-labelledby="newsletter-title"
-      className="grid gap-x-[min(4rem,5.5vw)] gap-y-4 md:grid-cols-[1fr_1.2fr]"
+      className="grid gap-x-[min(4rem,5.5vw)] gap-y-4 md:grid-cols-[1fr_1.7fr] lg:grid-cols-[1fr_1.2fr]"
     >
       {/* On a phone the field's label says it. */}
       <div className="max-sm:sr-only">
