@@ -26,12 +26,9 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
   const t = useTranslations('Courses')
   const title = levelName(level)[locale]
   return (
-    <li className={`${frame} md:max-lg:flex-col lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
-      <LevelScene
-        level={level.number}
-        className="h-auto shrink-0 self-stretch max-sm:hidden sm:w-[26%] md:aspect-[8/5] md:w-full"
-      />
-      <div className="flex min-w-0 flex-1 flex-col px-4 pt-3 pb-1 wrap-anywhere sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+    <li className={`${frame} course`}>
+      <LevelScene level={level.number} className="course-scene" />
+      <div className="course-words">
         <div>
           <p className="text-small font-semibold text-wheat sm:mb-1">
             {t('years', { years: level.durationYears })}

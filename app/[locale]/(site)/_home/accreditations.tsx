@@ -24,10 +24,7 @@ export function Accreditations() {
       </h2>
       <ul className="mt-3 grid border-line sm:mt-10 max-md:border-b md:grid-cols-3 md:gap-y-8">
         {cards.map(({ icon, status, title, description, link }, index) => (
-          <li
-            key={index}
-            className="border-line py-6 max-md:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2.5 sm:flex sm:flex-col md:-mr-px md:border-x md:px-4 md:py-4 lg:px-8"
-          >
+          <li key={index} className="accreditation">
             <p className="flex flex-wrap items-center gap-x-3 font-display text-lead wrap-anywhere text-wheat">
               <Icon name={icons[icon]} className="size-6 stroke-[1.6]" />
               {status[locale]}

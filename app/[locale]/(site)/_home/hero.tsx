@@ -14,7 +14,7 @@ function Proof() {
   const t = useTranslations('Home')
   const figures = useFigures()
   return (
-    <div className="mt-4 overflow-hidden text-small text-quiet sm:mt-6">
+    <div className="mt-4 overflow-hidden text-small text-quiet sm:mt-6 lg:max-w-[30rem]">
       <ul aria-label={t('figures')} className="figure-line">
         {figures.map(({ value, label }) => (
           <li key={label}>

@@ -33,8 +33,8 @@ export function LevelHero({ level }: { level: Level }) {
         </>
       }
     >
-      <div className="grid items-start gap-x-[min(3.5rem,5.5vw)] gap-y-8 md:grid-cols-12">
-        <div className="wrap-anywhere md:col-span-7">
+      <div className="grid items-start gap-x-[min(3.5rem,5.5vw)] gap-y-8 wrap-anywhere md:grid-cols-12">
+        <div className="md:col-span-7">
           <Offer level={level.number} />
           <p className="max-w-2xl text-lead text-quiet">{level.summary[locale]}</p>
           <ApplyLinks level={level.number} className="mt-6" />
@@ -44,7 +44,7 @@ export function LevelHero({ level }: { level: Level }) {
           <LevelProgress current={level.number} />
           <dl aria-label={t('factsTitle')} className="mt-6 grid gap-y-3 border-t border-line pt-5">
             {facts.map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-4 wrap-anywhere">
+              <div key={label} className="grid grid-cols-[1fr_1.4fr] gap-4">
                 <dt className="text-small text-quiet">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>
