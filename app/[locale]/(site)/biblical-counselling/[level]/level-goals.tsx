@@ -8,7 +8,7 @@ export function LevelGoals({ level }: { level: Level }) {
   const { outcomes, audience, note } = level
   if (outcomes.length + audience.length === 0 && !note) return null
   return (
-    <div className="shell grid gap-12 print:block py-14 sm:py-20 md:grid-cols-12 md:gap-[min(3.5rem,5.5vw)]">
+    <div className="shell grid gap-12 print:block py-14 sm:py-20 md:grid-cols-12 md:gap-10">
       {outcomes.length > 0 && (
         <section aria-labelledby="outcomes" className="md:col-span-7">
           <h2 id="outcomes">{t('outcomesTitle')}</h2>
