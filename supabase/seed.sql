@@ -523,7 +523,7 @@ Wil jy met iemand oor hierdie dinge praat, of leer hoe om met ander daaroor te p
 [^berou]: Christene dink verskillend hieroor. Lukas 17:3 verbind vergifnis met berou; in Markus 11:25 moet jy vergewe terwyl jy staan en bid, en van die ander een word niks gesê nie.$md$),
   ('Burnout in ministry: what Elijah needed first',
   'burnout-in-ministry-what-elijah-needed-first', 'en', 'leadership', 'published', true, timestamptz '2026-04-28 09:30:00+02',
-  '/images/posts/domes-first-light.webp', 'The granite domes above Paarl at first light',
+  '/images/posts/domes-first-light.webp#focus=right', 'The granite domes above Paarl at first light',
   'Under the broom tree Elijah received sleep and bread before he received a word. What his story teaches tired pastors, carers and elders, and when tiredness belongs with a doctor.',
   $md$The story is told in 1 Kings 19. Not long ago Elijah stood on Carmel and saw fire fall. Now he lies under a broom tree in the desert and asks to die. Anyone who has served in a church for some years will know the order of events. The collapse does not come during the battle. It comes afterwards, when everybody else has gone home satisfied.
 
@@ -601,7 +601,7 @@ And do not be afraid if the voice that answers them in the end is a very quiet o
 If you carry others and would like to learn how to do it without breaking, look at [our courses](/courses). If you are under the broom tree now, leave the courses for later. Sleep. Eat. Tell someone.$md$),
   ('Môre is nog ’n dag: wanneer angs jou wakker hou',
   'more-is-nog-n-dag-wanneer-angs-jou-wakker-hou', 'af', 'faith', 'published', true, timestamptz '2026-07-07 07:25:00+02',
-  '/images/posts/lamp-window.webp', '’n Lamp en ’n oop boek op ’n tafel by die venster',
+  '/images/posts/lamp-window.webp#focus=right', '’n Lamp en ’n oop boek op ’n tafel by die venster',
   'Drie-uur in die nag lyk alles groter. Wat angs met jou liggaam doen, wat die Bybel daaroor sê en nie sê nie, watter klein dinge help, en wanneer dit tyd is vir ’n dokter.',
   $md$Dit is tien oor drie. Die huis is stil, die hond slaap, en jy lê en reken. Die paaiement. Die knop wat nog ondersoek moet word. Die kind se punte. Elke saak lyk drie keer so groot soos gister, en teen die tyd dat die hadidas begin, het jy al jou eie begrafnis bygewoon.
 
@@ -753,7 +753,7 @@ If you would like to learn how to *hold* one, begin with [Level 1](/courses). Pr
 [^card]: Hand it over on a card, in print. Nobody in distress remembers a number that was spoken.$md$),
   ('Counselling and prayer: when to pray aloud, and when to keep quiet',
   'counselling-and-prayer-when-to-pray-aloud-and-when-to-keep-quiet', 'en', 'spiritual-growth', 'draft', true, timestamptz '2026-10-06 09:00:00+02',
-  '/images/posts/domes-first-light.webp', 'The granite domes above Paarl at first light',
+  '/images/posts/domes-first-light.webp#focus=right', 'The granite domes above Paarl at first light',
   'Prayer belongs in biblical counselling, but it can also be used to close a conversation. Some plain rules about asking first, praying briefly, and praying when the person has gone.',
   $md$A woman once described a visit from her church in this way: “They came, they asked how I was, I began to answer, and they prayed.” She said it without anger. She had simply noticed that the prayer had come at the very place where her answer should have been.[^story]
 

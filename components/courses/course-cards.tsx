@@ -6,7 +6,7 @@ import { type PagePath, routes } from '@/lib/routes'
 import { levelDrawings } from '@/lib/scenes/levels'
 import type { SceneName } from '@/lib/scenes/names'
 import { useContent } from '@/lib/site/queries'
-import { levelGrid } from './level-columns'
+import { cardGrid } from './level-columns'
 import { Price } from './price'
 
 const frame = 'group card print:mb-3 print:break-inside-avoid'
@@ -32,12 +32,9 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
   const title = levelName(level)[locale]
   const { scene } = levelDrawings[level.number]
   return (
-    <li className={`${frame} lg:row-span-5 lg:grid lg:grid-rows-subgrid`}>
-      <Scene
-        name={scene}
-        className={`${focus[scene] ?? ''} h-auto shrink-0 self-stretch max-sm:hidden sm:w-[26%] md:w-2/5 lg:aspect-[8/5] lg:w-full`}
-      />
-      <div className="flex min-w-0 flex-1 flex-col px-4 pt-3 pb-1 wrap-anywhere sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+    <li className={`${frame} course`}>
+      <Scene name={scene} className={`course-scene ${focus[scene] ?? ''}`} />
+      <div className="course-words">
         <div>
           <p className="text-small font-semibold text-wheat sm:mb-1">
             {t('years', { years: level.durationYears })}
@@ -49,7 +46,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
         <div className="flex flex-wrap items-center justify-between gap-x-4 sm:contents">
           <Price
             level={level.number}
-            className="max-sm:flex-[1_1_7rem] max-sm:text-small sm:mt-4 max-sm:[&>.block]:hidden"
+            className="max-sm:flex-[1_1_7rem] max-sm:text-small sm:mt-4 max-sm:[&>:is(.block,.dot)]:hidden max-sm:[&>.inline-block]:block"
           />
           <LearnMore title={title} path={level.path} />
         </div>
@@ -65,12 +62,12 @@ export function CourseCards({ heading: Heading }: { heading: Heading }) {
   const title = programme.name[locale]
   return (
     // A grid would start on a new page in print.
-    <ul className={`grid gap-3 sm:gap-6 lg:gap-y-0 print:block ${levelGrid}`}>
+    <ul className={`grid gap-3 sm:gap-6 lg:gap-y-0 print:block ${cardGrid}`}>
       {levels.map((level) => (
         <LevelCard key={level.number} level={level} heading={Heading} />
       ))}
       <li className={`${frame} lg:col-span-full lg:mt-6`}>
-        <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 lg:grid-cols-[auto_1fr_auto]">
+        <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 md:max-lg:content-start lg:grid-cols-[auto_1fr_auto]">
           <Heading className="text-lead">{title}</Heading>
           <p className="text-quiet max-sm:hidden">{programme.description[locale]}</p>
           <LearnMore title={title} path={routes.programme} />

@@ -12,7 +12,7 @@ export function Price({ level, className = '' }: { level: LevelNumber; className
   return (
     <p className={className}>
       <strong className="font-semibold">{t('perMonth', { monthly: formatRand(fees.monthlyFee) })}</strong>
-      {' · '}
+      <span className="dot">{' · '}</span>
       <span className="inline-block">{t('inAll', { total: formatRand(fees.total[level]) })}</span>
       <span className="block text-small text-quiet">
         {t('perMonthFor', { months: fees.months[level], deposit: formatRand(fees.deposit) })}

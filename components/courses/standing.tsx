@@ -17,10 +17,10 @@ export function Standing() {
     <section aria-labelledby="standing" className="shell py-14 sm:py-20">
       <h2 id="standing">{t('title')}</h2>
       <div
-        className={`mt-8 grid gap-10 lg:gap-14 ${cards.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr]' : 'lg:grid-cols-2'}`}
+        className={`mt-8 grid gap-10 md:grid-cols-2 lg:gap-14 ${cards.length > 0 ? 'lg:grid-cols-[1.4fr_1fr_1fr]' : ''}`}
       >
         {cards.length > 0 && (
-          <div>
+          <div className="md:max-lg:row-span-2">
             <h3>{t('is')}</h3>
             <ul className="mt-4 grid gap-4">
               {cards.map(({ status, description }, index) => (

@@ -27,11 +27,7 @@ export function Newsletter() {
   const locale = useLocale()
   const t = useTranslations('Newsletter')
   return (
-    <section
-      id="newsletter"
-      aria-labelledby="newsletter-title"
-      className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.2fr]"
-    >
+    <section id="newsletter" aria-labelledby="newsletter-title" className="newsletter">
       {/* On a phone the field's label says it. */}
       <div className="max-sm:sr-only">
         <h2 id="newsletter-title" className="text-lead">

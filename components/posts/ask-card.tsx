@@ -14,7 +14,7 @@ export function AskCard() {
       aria-labelledby="learn"
       lang={locale}
       data-offer
-      className="grid gap-5 rounded-card border border-line bg-clay p-6 sm:grid-cols-[1fr_auto] sm:items-center sm:p-8"
+      className="grid gap-5 rounded-card border border-line bg-clay p-6 sm:p-8"
     >
       <div>
         <h2 id="learn" className="text-lead">

@@ -51,12 +51,12 @@ const shapes = {
   },
   lead: {
     heading: 'h2',
-    article: 'flex-col lg:flex-row',
-    picture: 'max-sm:aspect-[2/1] lg:aspect-auto lg:w-[56%] lg:shrink-0',
+    article: 'flex-col',
+    picture: 'max-sm:aspect-[2/1] lg:aspect-[2/1]',
     language: '',
-    sizes: '(min-width: 64rem) 32rem, 92vw',
-    words: 'max-sm:pt-4 lg:justify-center lg:p-8',
-    title: 'lg:text-[clamp(1.5rem,2vw,2rem)] lg:leading-tight',
+    sizes: '(min-width: 64rem) 50rem, 92vw',
+    words: 'max-sm:pt-4 lg:p-8',
+    title: 'sm:text-quote',
     excerpt: '',
   },
 } as const

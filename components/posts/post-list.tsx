@@ -29,8 +29,13 @@ export async function PostList({
   const card = (post: PostSummary) => {
     const isFirst = post === posts[0]
     const isLead = hasLead && isFirst
+    // As tall as the lead, so with more of its text.
+    const isBeside = hasLead && post === posts[1]
     return (
-      <li key={post.slug} className={isLead ? 'md:col-span-2' : undefined}>
+      <li
+        key={post.slug}
+        className={isLead ? 'md:col-span-2' : isBeside ? 'lg:[&_.line-clamp-3]:line-clamp-6' : undefined}
+      >
         <PostCard
           post={post}
           labels={labels}

@@ -1,8 +1,21 @@
 import { getImageProps } from 'next/image'
+import { type Focus, pictureOf } from '@/lib/images/focus'
 import { pictureSize } from '@/lib/images/picture-address'
 
 /** Shipped with the site; the class sets its size. */
 const OWN = /^\/images\/[\w/-]+\.(?:webp|jpg|png)$/
+
+/** The part that a crop keeps. */
+const kept: Readonly<Record<Focus, string>> = {
+  top: 'object-top',
+  bottom: 'object-bottom',
+  left: 'object-left',
+  right: 'object-right',
+  'top-left': 'object-top-left',
+  'top-right': 'object-top-right',
+  'bottom-left': 'object-bottom-left',
+  'bottom-right': 'object-bottom-right',
+}
 
 /**
  * The site's pictures, uploaded or shipped, come in the width the screen needs; any other address is staff input and
@@ -23,8 +36,8 @@ function sourceOf(src: string, sizes: string, quality: 50 | 75) {
 }
 
 /**
- * The picture of a post or a person; beside a post's title it is decoration unless described. `sizes` is its displayed
- * width. The class fixes the space, so that nothing jumps and a failed picture leaves its colour.
+ * The picture of a post or a person, cropped around its focus; beside a post's title it is decoration unless described.
+ * `sizes` is its displayed width. The class fixes the space, so that nothing jumps and a failed picture leaves its colour.
  */
 export function PostPicture({
   src,
@@ -44,15 +57,16 @@ export function PostPicture({
   quality?: 50 | 75
   eager?: boolean
 }) {
+  const { file, focus } = pictureOf(src)
   return (
     <img
-      {...sourceOf(src, sizes, quality)}
+      {...sourceOf(file, sizes, quality)}
       alt={alt ?? ''}
       lang={alt ? lang : undefined}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      className={`bg-clay dark:brightness-85 ${className}`}
+      className={`bg-clay dark:brightness-85 ${focus ? kept[focus] : ''} ${className}`}
     />
   )
 }

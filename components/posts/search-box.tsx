@@ -37,7 +37,7 @@ export function SearchBox({
     (({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(form!))
   return (
     <form ref={ref} action={action} role="search" className="mb-5 flex max-w-2xl flex-wrap gap-2 sm:mb-10">
-      <label className="relative flex-1 basis-44 sm:basis-0">
+      <label className="relative min-w-0 flex-1 basis-32 sm:basis-0">
         <span className="sr-only">{labels.label}</span>
         <Icon
           name="search"

@@ -69,7 +69,7 @@ export function Testimonial({
 /** Testimonials side by side on wide screens, stacked on a phone. */
 export function TestimonialList({ testimonials }: { testimonials: readonly TestimonialContent[] }) {
   return (
-    <ul className="mt-10 grid gap-10 lg:grid-cols-3">
+    <ul className="mt-10 grid gap-10 md:grid-cols-3 md:max-lg:gap-6">
       {testimonials.map((testimonial, index) => (
         <li key={index}>
           <Testimonial testimonial={testimonial} />

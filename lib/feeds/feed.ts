@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { pictureOf } from '@/lib/images/focus'
 import { postsForFeed } from '@/lib/posts/feed-queries'
 import { lastChange } from '@/lib/posts/reading'
 import type { FeedPost } from '@/lib/posts/schema'
@@ -51,7 +52,7 @@ export async function feedContent(organisation: Organisation, locale: Locale) {
     title: clean(post.title),
     summary: clean(post.excerpt ?? describe(readable(post.content))),
     html: html[index]!,
-    image: post.featuredImage && absoluteAddress(post.featuredImage),
+    image: post.featuredImage && absoluteAddress(pictureOf(post.featuredImage).file),
     category: post.category && { slug: post.category, name: t(`Posts.categories.${post.category}`) },
     publishedAt: post.publishedAt,
     updatedAt: lastChange(post),

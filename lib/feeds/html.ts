@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import rehypeRaw from 'rehype-raw'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '@/lib/i18n/routing'
+import { pictureOf } from '@/lib/images/focus'
 import { logError } from '@/lib/log/log'
 import { Markdown, textNotice } from '@/lib/markdown/markdown'
 import { renderToHtml } from '@/lib/next/render-to-html'
@@ -74,7 +75,8 @@ async function textHtml({ content }: FeedPost, locale: Locale): Promise<string> 
 export async function postHtml(post: FeedPost, locale: Locale, page: string): Promise<string> {
   const value = await textHtml(post, locale)
   const tree = parseHtml({ type: 'root', children: [{ type: 'raw', value }] }, {} as never) as Root
-  if (post.featuredImage) tree.children.unshift(picture(post.featuredImage, post.featuredImageAlt))
+  if (post.featuredImage)
+    tree.children.unshift(picture(pictureOf(post.featuredImage).file, post.featuredImageAlt))
   absolutizeHtml(tree, page, `p${post.id.slice(0, 8)}`)
   return toHtml(tree)
 }

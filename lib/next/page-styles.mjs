@@ -13,18 +13,20 @@ const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]
 const RELATIVE = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi
 /** The two fonts of every page (app/[locale]/fonts.ts). */
 const FONT = /\/(?:figtree|fraunces)\.[^/]+\.woff2$/
+/** Device fonts that stand in while the two arrive (app/fonts.css), which a page that contains them never needs. */
+const STAND_INS = /@font-face\s*\{\s*font-family:\s*["']?F\w+ stand-in[^}]*\}/g
 
 /** Sheets read by this process, by file; file names change with their content. */
 const sheets = /** @type {Map<string, string>} */ (new Map())
 
 /**
- * A sheet for inlining: with the fonts themselves, absolute addresses of other files, and no text that ends its element.
+ * A sheet for inlining: with the fonts themselves instead of stand-ins, absolute addresses of other files, and no text that ends its element.
  * @param {string} css
  * @param {string} address of the sheet, which its files are relative to
  * @param {string} dist the build folder
  */
 function forPage(css, address, dist) {
-  const absolute = css.replace(RELATIVE, (_, quote, file) => {
+  const absolute = css.replace(STAND_INS, '').replace(RELATIVE, (_, quote, file) => {
     const { pathname, search } = new URL(file, new URL(address, 'http://localhost'))
     if (!FONT.test(pathname)) return `url(${quote}${pathname}${search}${quote})`
     const font = readFileSync(join(dist, pathname.replace('/_next/', '')), 'base64')

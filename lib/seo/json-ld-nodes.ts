@@ -6,6 +6,7 @@ import type { Organisation } from '@/lib/content/documents/organisation'
 import type { Question } from '@/lib/content/documents/questions'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import { routing } from '@/lib/i18n/routing'
+import { pictureOf } from '@/lib/images/focus'
 import type { Post } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
 import { pageNodeId, providerId } from './json-ld'
@@ -123,7 +124,7 @@ export function blogPosting(
   section: string | undefined,
 ): BlogPosting {
   const address = absolute(meta.path, meta.locale)
-  const picture = post.featuredImage && absoluteAddress(post.featuredImage)
+  const picture = post.featuredImage && absoluteAddress(pictureOf(post.featuredImage).file)
   return {
     '@type': 'BlogPosting',
     '@id': pageNodeId(meta, 'BlogPosting', post.slug),

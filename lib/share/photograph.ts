@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sharp } from '@/lib/images/encode'
+import { pictureOf } from '@/lib/images/focus'
 import { palette } from '@/lib/palette'
 import { PICTURES, pictureSize } from '@/lib/images/picture-address'
 import { logError } from '@/lib/log/log'
@@ -32,18 +33,19 @@ async function photographBytes(address: string): Promise<Buffer | null | 'failed
 }
 
 /**
- * A photograph cropped to the panel around its most prominent part; null if missing or unreadable, `failed` if storage
- * is.
+ * A photograph cropped to the panel around its focus, else its most prominent part; null if missing or unreadable,
+ * `failed` if storage is.
  */
 export async function photograph(
   address: string | null,
 ): Promise<Required<Pick<ShareCard, 'photograph'>> | null | 'failed'> {
+  const { file, focus } = pictureOf(address ?? '')
   try {
-    const bytes = address && (await photographBytes(address))
+    const bytes = file && (await photographBytes(file))
     if (!bytes || bytes === 'failed') return bytes || null
     const made = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .autoOrient()
-      .resize({ ...PANEL, fit: 'cover', position: 'attention' })
+      .resize({ ...PANEL, fit: 'cover', position: focus?.split('-').reverse().join(' ') ?? 'attention' })
       .flatten({ background: palette.clay })
       .jpeg({ quality: 90 })
       .toBuffer()

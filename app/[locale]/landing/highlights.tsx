@@ -9,14 +9,14 @@ export function Stats() {
   const { stats } = useContent().home
   return (
     <section className="shell py-14" aria-label={t('statsTitle')}>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-8 sm:grid-cols-2 lg:flex lg:justify-between lg:gap-x-10">
         {stats.map((stat, index) => (
           <div
             key={index}
             className="flex min-w-0 flex-col-reverse justify-end border-l-2 border-grain pl-4 wrap-anywhere"
           >
             <dt className="text-quiet">{stat.label[locale]}</dt>
-            <dd className="font-display text-[clamp(1.1875rem,0.85rem+1.6vw,2.25rem)] leading-tight">
+            <dd className="font-display text-lead sm:text-quote">
               {stat.value[locale]}
             </dd>
           </div>

@@ -11,6 +11,7 @@ import { PreviewBar } from '@/components/site/notices/preview-bar'
 import { BelowTheFold } from '@/components/site/below-the-fold'
 import { CookieBanner } from '@/components/site/notices/cookie-banner'
 import { FactList } from '@/components/site/fact-list'
+import { Landscape } from '@/components/site/landscape'
 import { JsonLd } from '@/components/site/document/json-ld'
 import { LanguageSwitch } from '@/components/site/header/language-switch'
 import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
@@ -24,6 +25,7 @@ import type { ByLevel } from '@/lib/content/level-numbers'
 import { levelName } from '@/lib/content/documents/levels'
 import { questionsOf } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
+import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { siteContent } from '@/lib/site/queries'
 import { GetStarted } from './get-started'
 import { Benefits, Features, Stats } from './highlights'
@@ -54,49 +56,51 @@ export default async function LandingPage() {
       <PreviewBar />
       <Announcement />
       <main id="top" className="flex-1">
-        <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1">
-          <div className="min-w-0 flex-[1_1_8rem]">
-            <HomeLink />
-          </div>
-          {/* As wide as both from the start, so that the first does not move while the second arrives. */}
-          <div className="ml-auto grid grid-cols-[repeat(2,max(44px,2.25rem))]">
-            <LanguageSwitch label="Header.language" />
-            <ThemeSwitch label={header('theme')} />
-          </div>
-        </div>
-        <section className="relative overflow-hidden bg-sky">
-          <div className="shell relative z-1 grid gap-x-16 gap-y-5 pt-4 pb-16 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-24">
-            <div>
-              <h1>{landing.title[locale]}</h1>
-              <p className="mt-4 font-semibold">
-                {t('offer', {
-                  duration: courses('years', { years: levels[0].durationYears }),
-                  deposit: formatRand(fees.deposit),
-                  monthly: formatRand(fees.monthlyFee),
-                  total: formatRand(fees.total[1]),
-                })}
-              </p>
+        <section className="bg-sky">
+          <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1">
+            <div className="min-w-0 flex-[1_1_8rem]">
+              <HomeLink />
             </div>
-            <div className="self-start rounded-card lg:col-start-2 lg:row-span-2 lg:row-start-1 border border-line bg-raised p-5 shadow-card sm:p-8">
-              <h2 className="mb-3 text-lead sm:mb-6">{form.messages.title}</h2>
-              <LeadForm
-                {...form}
-                about={
-                  <Suspense>
-                    <InterestField label={forms('about')} levels={levelNames} />
-                  </Suspense>
-                }
-              >
-                <NextSteps />
-              </LeadForm>
-            </div>
-            <div>
-              <p className="max-w-xl text-lead text-quiet">{landing.intro[locale]}</p>
-              <BrochureLinks brochures={brochureLinks(brochures, content)} className="mt-4" />
-              <DisclaimerLine className="mt-4 max-w-xl" />
-              <FactList names={['intake', 'responseTime']} className="mt-6 max-w-xl" />
+            {/* As wide as both from the start, so that the first does not move while the second arrives. */}
+            <div className="ml-auto grid grid-cols-[repeat(2,max(44px,2.25rem))]">
+              <LanguageSwitch label="Header.language" />
+              <ThemeSwitch label={header('theme')} />
             </div>
           </div>
+          <Landscape place={pagePlaces.landing}>
+            <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
+              <div>
+                <h1>{landing.title[locale]}</h1>
+                <p className="mt-4 font-semibold">
+                  {t('offer', {
+                    duration: courses('years', { years: levels[0].durationYears }),
+                    deposit: formatRand(fees.deposit),
+                    monthly: formatRand(fees.monthlyFee),
+                    total: formatRand(fees.total[1]),
+                  })}
+                </p>
+              </div>
+              <div className="self-start rounded-card lg:col-start-2 lg:row-span-2 lg:row-start-1 border border-line bg-raised p-5 shadow-card sm:p-8">
+                <h2 className="mb-3 text-lead sm:mb-6">{form.messages.title}</h2>
+                <LeadForm
+                  {...form}
+                  about={
+                    <Suspense>
+                      <InterestField label={forms('about')} levels={levelNames} />
+                    </Suspense>
+                  }
+                >
+                  <NextSteps />
+                </LeadForm>
+              </div>
+              <div>
+                <p className="max-w-xl text-lead text-quiet">{landing.intro[locale]}</p>
+                <BrochureLinks brochures={brochureLinks(brochures, content)} className="mt-4" />
+                <DisclaimerLine className="mt-4 max-w-xl" />
+                <FactList names={['intake', 'responseTime']} className="mt-6 max-w-xl" />
+              </div>
+            </div>
+          </Landscape>
         </section>
         <BelowTheFold>
           <Stats />

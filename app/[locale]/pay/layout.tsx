@@ -9,22 +9,18 @@ export default function PayLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('Header')
   return (
     <>
-      <header className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1 print:hidden">
-        <div className="min-w-0 flex-[1_1_8rem]">
-          <HomeLink />
-        </div>
-        <div className="ml-auto flex">
-          <LanguageSwitch label="Header.language" />
-          <ThemeSwitch label={t('theme')} />
-        </div>
-      </header>
-      <main className="flex-1 bg-clay">
-        <div className="shell py-8 sm:py-12 print:py-0">
-          <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 print:max-w-none print:gap-4">
-            {children}
+      <header className="relative z-1 print:hidden">
+        <div className="shell flex min-h-18 flex-wrap items-center justify-between gap-x-3 py-1">
+          <div className="min-w-0 flex-[1_1_8rem]">
+            <HomeLink />
+          </div>
+          <div className="ml-auto flex">
+            <LanguageSwitch label="Header.language" />
+            <ThemeSwitch label={t('theme')} />
           </div>
         </div>
-      </main>
+      </header>
+      <main className="flex-1">{children}</main>
     </>
   )
 }

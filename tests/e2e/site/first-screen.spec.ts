@@ -49,6 +49,16 @@ for (const prefix of ['', '/af']) {
     expect(await endOf(page.getByRole('article').first().getByRole('heading'))).toBeLessThanOrEqual(780)
   })
 
+  test(`${prefix}/blog has its search and the choice of language in one row on a phone${wide}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`${prefix}/blog`)
+    const search = page.getByRole('search')
+    const field = await search.getByRole('searchbox').boundingBox()
+    expect(await search.getByRole('combobox').boundingBox()).toMatchObject({ y: field!.y })
+  })
+
   test(`${prefix}/ is at most 8.5 screens of 780 pixels long on a phone${wide}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(prefix || '/')
@@ -86,7 +96,14 @@ test('the landscape is 200 pixels high on a phone and 320 on a wide screen, from
     [1280, 320],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/about')
-    expect(await page.locator('[data-place]').boundingBox()).toMatchObject({ x: 0, width, height })
+    for (const path of ['/about', '/courses']) {
+      await page.goto(path)
+      expect(await page.locator('[data-place]').boundingBox()).toMatchObject({ x: 0, width, height })
+    }
+    for (const path of ['/landing', '/pay/unknown', '/blog/search?q=a']) {
+      await page.goto(path)
+      await expect(page.locator('[data-place]').getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.locator('[data-place]').boundingBox()).toMatchObject({ x: 0, width })
+    }
   }
 })

@@ -22,13 +22,10 @@ export function Accreditations() {
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>
-      <ul className="mt-3 grid border-line sm:mt-10 max-lg:border-b lg:grid-cols-3 lg:gap-y-8">
+      <ul className="mt-3 grid border-line sm:mt-10 max-md:border-b md:grid-cols-3 md:gap-y-8">
         {cards.map(({ icon, status, title, description, link }, index) => (
-          <li
-            key={index}
-            className="border-line py-6 max-lg:border-t max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2.5 sm:flex sm:flex-col lg:-mr-px lg:border-x lg:px-8 lg:py-4"
-          >
-            <p className="flex items-center gap-3 font-display text-lead wrap-anywhere text-wheat">
+          <li key={index} className="accreditation">
+            <p className="flex flex-wrap items-center gap-x-3 font-display text-lead wrap-anywhere text-wheat">
               <Icon name={icons[icon]} className="size-6 stroke-[1.6]" />
               {status[locale]}
             </p>

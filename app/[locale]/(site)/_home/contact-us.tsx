@@ -11,8 +11,8 @@ export async function ContactUs() {
   const [t, form] = await Promise.all([getTranslations('Home'), leadFormProps()])
   return (
     <section aria-labelledby="contact-us" className="border-t border-line">
-      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-6 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
-        <div className="lg:order-1">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-6 sm:gap-y-10 sm:py-24 md:grid-cols-2">
+        <div className="md:order-1">
           <h2 id="contact-us">{t('contactTitle')}</h2>
           <p className="mt-3 text-quiet max-sm:hidden">{t('contactIntro')}</p>
           <div
@@ -30,7 +30,7 @@ export async function ContactUs() {
             </noscript>
           </div>
         </div>
-        <div className="grid gap-7 sm:gap-10 lg:order-2">
+        <div className="grid gap-7 sm:gap-10 md:order-2">
           <ContactWays />
           <BankDetails heading="h3" isFolded />
         </div>

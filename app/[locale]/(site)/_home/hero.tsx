@@ -14,7 +14,7 @@ function Proof() {
   const t = useTranslations('Home')
   const figures = useFigures()
   return (
-    <div className="mt-4 overflow-hidden text-small text-quiet sm:mt-6">
+    <div className="mt-4 overflow-hidden text-small text-quiet sm:mt-6 lg:max-w-[30rem]">
       <ul aria-label={t('figures')} className="figure-line">
         {figures.map(({ value, label }) => (
           <li key={label}>
@@ -45,7 +45,8 @@ export function Hero() {
       <div className="shell relative z-10 grid lg:grid-cols-12">
         <div className="pt-4 pb-4 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
           <p className="font-semibold text-balance text-wheat">{home.subtitle[locale]}</p>
-          <h1 className="mt-3 sm:mt-4">{home.title[locale]}</h1>
+          {/* A column wider than the text below, for fewer lines. */}
+          <h1 className="mt-3 sm:mt-4 lg:-mr-[17%]">{home.title[locale]}</h1>
           <Drawing
             view={TWO_PEOPLE}
             align="xMidYMax slice"

@@ -20,7 +20,7 @@ export function Stories() {
     >
       <div className="shell py-6 sm:py-28">
         {/* A phone shows them in the hero. */}
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 max-sm:hidden lg:grid-cols-4 print:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 max-sm:hidden lg:flex lg:flex-wrap lg:justify-between print:flex print:justify-between">
           {figures.map(({ value, label }, index) => (
             <div key={index} className="flex min-w-0 flex-col-reverse justify-end">
               <dt className="mt-2 text-band-quiet">{label}</dt>

@@ -32,10 +32,10 @@ function Week() {
   const t = useTranslations('Home')
   const { steps } = useContent().studyWeek
   return (
-    <section aria-labelledby="week">
+    <section aria-labelledby="week" className="max-sm:overflow-hidden">
       <h2 id="week">{t('weekTitle')}</h2>
       <p className="mt-3 text-quiet max-sm:hidden">{t('weekIntro')}</p>
-      <ol className="mt-3 flex flex-wrap sm:mt-8 sm:block">
+      <ol className="mt-3 flex flex-wrap max-sm:-ml-9 sm:mt-8 sm:block">
         {steps.map((step, index) => (
           <li key={index} className="week-step">
             <h3>{step.title[locale]}</h3>
@@ -55,11 +55,11 @@ export function StudyWeek({ questions }: { questions: readonly Question[] }) {
   if (steps.length === 0 && !hasPeople && questions.length === 0) return null
   return (
     <section className="border-y border-line bg-clay">
-      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-6 py-6 sm:gap-y-10 sm:py-24 lg:grid-cols-2">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-6 py-6 sm:gap-y-10 sm:py-24 md:grid-cols-2">
         {steps.length > 0 && <Week />}
         <QuestionList questions={questions} />
         {hasPeople && (
-          <ul className="questions grid items-start gap-x-[min(5rem,6vw)] border-b border-line lg:col-span-2 lg:grid-cols-2">
+          <ul className="questions grid items-start gap-x-[min(5rem,6vw)] border-b border-line md:col-span-2 md:grid-cols-2">
             <People title={t('suitedTitle')} people={suitedTo} />
             <People title={t('notSuitedTitle')} people={notSuitedTo} />
           </ul>

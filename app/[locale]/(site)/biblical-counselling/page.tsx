@@ -68,7 +68,7 @@ export default async function ProgrammePage() {
         <section aria-labelledby="fees" className="shell py-14 sm:py-20">
           <h2 id="fees">{t('feesTitle')}</h2>
           <p className="mt-4 max-w-2xl text-quiet">{t('feesIntro')}</p>
-          <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-[min(4rem,5.5vw)]">
+          <div className="mt-8 grid gap-12 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-[min(4rem,5.5vw)]">
             <FeesTable />
             <Cancellation />
           </div>

@@ -10,9 +10,9 @@ export function ProgrammeLevels() {
   const t = useTranslations('Courses')
   const { levels } = useContent()
   return (
-    <ol className={`grid gap-x-14 ${levelGrid}`}>
+    <ol className={`grid gap-x-[min(3.5rem,4vw)] ${levelGrid}`}>
       {levels.map((level) => (
-        <li key={level.slug} className="border-t border-line py-6 lg:pt-8">
+        <li key={level.slug} className="border-t border-line py-6 wrap-anywhere lg:pt-8">
           <h3>
             <span className="block font-text text-small font-semibold tracking-normal text-wheat">
               {levelLabel(level)[locale]}

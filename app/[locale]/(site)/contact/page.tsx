@@ -48,7 +48,7 @@ export default async function ContactPage() {
   return (
     <>
       <PageHero place={pagePlaces.contact} title={t('title')} intro={t('intro')} />
-      <div className="shell grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-12 py-12 sm:py-16 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr]">
         <section aria-labelledby="touch">
           <h2 id="touch" className="mb-6">
             {t('getInTouch')}

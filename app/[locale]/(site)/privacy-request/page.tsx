@@ -45,7 +45,7 @@ export default async function PrivacyRequestPage() {
   return (
     <>
       <PageHero place="vineyard" title={t('title')} intro={t('intro')} />
-      <div className="shell grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-12 py-12 sm:py-16 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr]">
         <RequestForm
           language={locale}
           messages={{
@@ -85,7 +85,7 @@ export default async function PrivacyRequestPage() {
             <li>
               <Link
                 href={`${routes.privacyPolicy}#rights`}
-                className="inline-flex min-h-11 items-center text-vine underline"
+                className="inline-flex min-h-11 items-center wrap-anywhere text-vine underline"
               >
                 {t('policy')}
               </Link>

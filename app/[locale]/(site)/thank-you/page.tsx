@@ -93,7 +93,7 @@ export default async function ThankYouPage() {
       <section aria-labelledby="fees" className="border-t border-line">
         <div className="shell py-14 sm:py-20">
           <h2 id="fees">{t('feesTitle')}</h2>
-          <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-[min(4rem,5.5vw)]">
+          <div className="mt-8 grid gap-12 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-[min(4rem,5.5vw)]">
             <FeesTable />
             <Cancellation />
           </div>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ContactLinks } from '@/components/payments/contact-links'
 import { Cancellation } from '@/components/courses/cancellation'
+import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -15,6 +16,19 @@ import { CreditNotes, PaymentState } from './payment-state'
 import { WaysToPay } from './ways-to-pay'
 
 export const generateMetadata = () => unlistedMetadataOf('pay')
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHero place="vineyard" title={title} />
+      <div className="shell py-8 sm:py-12 print:py-0">
+        <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 print:max-w-none print:gap-4">
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}
 
 /** A payment request for holders of its link: facts, payment, receipt. Opening it is recorded, and changes nothing else. */
 export default async function PayPage({ params, searchParams }: PageProps<'/[locale]/pay/[token]'>) {
@@ -32,8 +46,7 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
   )
   if (!found.ok || !found.data)
     return (
-      <>
-        <h1>{t('title')}</h1>
+      <Sheet title={t('title')}>
         {!found.ok && outcome && (
           // The form that would say it is missing here.
           <Notice variant={outcome === 'received' ? 'good' : 'alert'}>{t(`proof.${outcome}`)}</Notice>
@@ -46,13 +59,12 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
           </a>
         )}
         {help(t('helpAny'))}
-      </>
+      </Sheet>
     )
   const page = found.data
   await noteOpened(token)
   return (
-    <>
-      <h1>{t('title')}</h1>
+    <Sheet title={t('title')}>
       <PaymentState page={page} token={token} />
       <CreditNotes page={page} token={token} />
       <PaymentFacts page={page} />
@@ -60,6 +72,6 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
       {/* A withdrawn request is not owed. */}
       {!isWithdrawn(page) && <Cancellation heading="h2" />}
       {help(t('helpText', { reference: page.reference }))}
-    </>
+    </Sheet>
   )
 }

@@ -6,11 +6,42 @@ import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { type Focus, focuses, pictureOf, withFocus } from '@/lib/images/focus'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { PictureState } from './group-states'
 import { PostField } from './post-field'
 import { SettingsGroup } from './settings-group'
 import type { FeaturedUploads } from './use-featured-picture'
+
+/** The part of the picture that stays in view where it is cropped, kept in its address. */
+function FocusField() {
+  const t = useTranslations('Posts.editor')
+  const { control, setValue } = useFormContext<PostInput>()
+  const address = useWatch({ control, name: 'featuredImage' }).trim()
+  return (
+    <Field id="post-focus" label={t('focus')} hint={t('focusHint')}>
+      {(field) => (
+        <select
+          {...field}
+          value={pictureOf(address).focus ?? ''}
+          onChange={({ target }) =>
+            setValue('featuredImage', withFocus(address, (target.value || null) as Focus | null), {
+              shouldDirty: true,
+            })
+          }
+        >
+          <option value="">{t('focuses.middle')}</option>
+          {focuses.map((focus) => (
+            <option key={focus} value={focus}>
+              {t(`focuses.${focus}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
 
 /**
  * The group of the featured picture: to upload or choose, its address and description. Without a picture the buttons
@@ -72,6 +103,7 @@ export function FeaturedPicture({
         <p className="text-small text-quiet">{t('pictureHelp')}</p>
         {isShown && (
           <>
+            <FocusField />
             {buttons}
             <div>
               <Button

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Uploads, useUploads } from '@/components/media/uploads'
+import { pictureOf } from '@/lib/images/focus'
 import type { UploadedPicture } from '@/lib/images/picture-address'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { revealField } from './use-post-saving'
@@ -23,7 +24,7 @@ export function useFeaturedPicture(
   function use({ address }: UploadedPicture) {
     const { featuredImage } = getValues()
     // The description belongs to the previous picture.
-    if (featuredImage !== '' && featuredImage !== address) setValue('featuredImageAlt', '')
+    if (featuredImage !== '' && pictureOf(featuredImage).file !== address) setValue('featuredImageAlt', '')
     setValue('featuredImage', address, { shouldValidate: formState.isSubmitted })
     revealField('featuredImageAlt')
     // The pressed button is gone; somebody who types meanwhile is left alone.

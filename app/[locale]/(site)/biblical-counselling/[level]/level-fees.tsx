@@ -18,7 +18,7 @@ export function LevelFees({ level }: { level: Level }) {
   return (
     <section aria-labelledby="fees" className="shell py-14 sm:py-20">
       <h2 id="fees">{t('feesTitle', { number: String(level.number) })}</h2>
-      <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-8 grid gap-10 md:grid-cols-2 lg:gap-16">
         <div>
           <p className="text-lead text-quiet">
             {t('feesSum', {

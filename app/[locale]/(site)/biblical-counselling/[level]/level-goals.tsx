@@ -8,9 +8,9 @@ export function LevelGoals({ level }: { level: Level }) {
   const { outcomes, audience, note } = level
   if (outcomes.length + audience.length === 0 && !note) return null
   return (
-    <div className="shell grid gap-12 print:block py-14 sm:py-20 lg:grid-cols-12 lg:gap-[min(3.5rem,5.5vw)]">
+    <div className="shell grid gap-12 print:block py-14 sm:py-20 md:grid-cols-12 md:gap-10">
       {outcomes.length > 0 && (
-        <section aria-labelledby="outcomes" className="lg:col-span-7">
+        <section aria-labelledby="outcomes" className="md:col-span-7">
           <h2 id="outcomes">{t('outcomesTitle')}</h2>
           <ul className="mt-6">
             {outcomes.map((outcome, index) => (
@@ -21,7 +21,7 @@ export function LevelGoals({ level }: { level: Level }) {
           </ul>
         </section>
       )}
-      <div className="grid content-start gap-10 lg:col-span-5 print:mt-4 print:gap-4">
+      <div className="grid content-start gap-10 md:col-span-5 print:mt-4 print:gap-4">
         {audience.length > 0 && (
           <section aria-labelledby="audience">
             <h2 id="audience" className="text-lead">

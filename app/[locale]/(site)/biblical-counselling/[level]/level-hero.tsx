@@ -33,14 +33,14 @@ export function LevelHero({ level }: { level: Level }) {
         </>
       }
     >
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="grid items-start gap-x-[min(3.5rem,5.5vw)] gap-y-8 wrap-anywhere md:grid-cols-12">
+        <div className="md:col-span-7">
           <Offer level={level.number} />
           <p className="max-w-2xl text-lead text-quiet">{level.summary[locale]}</p>
           <ApplyLinks level={level.number} className="mt-6" />
           <DisclaimerLine className="mt-5 max-w-2xl" />
         </div>
-        <div className="lg:col-span-5">
+        <div className="md:col-span-5">
           <LevelProgress current={level.number} />
           <dl aria-label={t('factsTitle')} className="mt-6 grid gap-y-3 border-t border-line pt-5">
             {facts.map(({ label, value }) => (

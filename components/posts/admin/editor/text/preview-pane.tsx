@@ -61,10 +61,7 @@ function PreviewHead() {
     name: ['title', 'featuredImage', 'featuredImageAlt', 'language'],
   })
   const heading = (
-    <p
-      lang={language}
-      className="font-display text-[clamp(2rem,1.5rem+2.2vw,3.375rem)] leading-[1.06] font-semibold wrap-anywhere"
-    >
+    <p lang={language} className="font-display text-section font-semibold wrap-anywhere">
       {title.trim() || t('searchUntitled')}
     </p>
   )
