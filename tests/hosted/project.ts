@@ -113,7 +113,10 @@ export class HostedProject {
     const intercepted = this.intercept(call)
     if (intercepted) return intercepted
     const [, service, rest] = /^\/(auth|rest|storage)\/v1(\/.*)$/.exec(call.path) ?? []
-    const isPublic = rest?.startsWith('/object/public/') || rest?.startsWith('/.well-known/')
+    // The last one is signed.
+    const isPublic = ['/object/public/', '/.well-known/', '/object/upload/sign/'].some((open) =>
+      rest?.startsWith(open),
+    )
     if (!isPublic && !Object.values(KEYS).includes(String(call.headers.apikey))) return NO_KEY
     const inside = { ...call, path: rest ?? '' }
     if (service === 'auth') return this.auth.answer(inside)

@@ -1,8 +1,14 @@
 import { uploadAnswer } from '@/lib/media/answers'
-import { uploadBrochure } from '@/lib/media/file-queries'
+import { openUpload, takeUpload, uploadBrochure } from '@/lib/media/file-queries'
+
+/** Opens an upload of a brochure to storage, for admins. Answers `{ address, name }` or `{ code }`. */
+export const POST = (request: Request) => uploadAnswer(request, openUpload)
 
 /**
- * Takes a PDF as the body, from admins; a route for the reasons of app/api/pictures. Answers `{ address }` or `{ code
- * }`.
+ * Publishes the brochure of the upload `?upload=`, or without one the PDF in the body; a route for the reasons of
+ * app/api/pictures. Answers `{ address }` or `{ code }`.
  */
-export const POST = (request: Request) => uploadAnswer(request, uploadBrochure)
+export function PUT(request: Request) {
+  const upload = new URL(request.url).searchParams.get('upload')
+  return uploadAnswer(request, upload === null ? uploadBrochure : () => takeUpload(upload))
+}

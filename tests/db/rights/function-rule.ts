@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
     follow_up_leads set_lead_status accept_invitation sign_out own_passkeys waiting_counts`,
   'key refused refused refused key': `
-    note_notification claim_notifications settle_notification spent_proofs claim_mail settle_mail note_job`,
+    note_notification claim_notifications settle_notification spent_proofs claim_mail settle_mail note_job orphan_files`,
   'key key key key key': `
     begin_sign_in record_failed_sign_in`,
   'refused yes yes yes yes': `
