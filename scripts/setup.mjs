@@ -2,11 +2,12 @@
  * `npm run setup -- keys [PURPOSE]`: makes the job keys that a hosted project lacks, or a new one for the given
  * purpose, and prints the environment variables for the web server. With SUPABASE_SECRET_KEY set for this one command
  * the project receives their hashes; otherwise the SQL for that is printed. The embedded project has its keys from the
- * start.
+ * start. `npm run setup -- project REFERENCE` first makes the project ready.
  */
 import { loadEnvironment } from './environment.mjs'
 import { JOB_KEYS, hashOfJobKey, newJobKey } from './job-keys.mjs'
 import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
+import { prepareProject } from './setup/hosted.mjs'
 import { fail, say } from './terminal.mjs'
 
 const purposes = Object.keys(JOB_KEYS)
@@ -16,10 +17,13 @@ const COST = `What was encrypted with the former key of two-step verification ca
 the new key, no code and no recovery code made before passes: each of these accounts must be reset
 (npm run staff -- reset-factor) and set up again. Keep the former key: while the web server has it, they all work.`
 
-const [verb, purpose, ...others] = process.argv.slice(2)
-if (verb !== 'keys' || others.length > 0 || (purpose && !purposes.includes(purpose))) fail(USAGE)
+const [verb, word, ...others] = process.argv.slice(2)
+const purpose = verb === 'project' ? undefined : word
+if (!['keys', 'project'].includes(verb) || others.length > 0 || (purpose && !purposes.includes(purpose)))
+  fail(USAGE)
 
 await loadEnvironment()
+if (verb === 'project') await prepareProject(word)
 const url = hostedUrl()
 const secretKey = process.env.SUPABASE_SECRET_KEY
 

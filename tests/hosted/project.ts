@@ -10,7 +10,7 @@ import { type Answer, type Call, json } from './answer'
 import { AuthServer } from './auth-server'
 import { StorageServer } from './storage-server'
 
-const KEYS = { publishable: 'sb_publishable_of_a_test', secret: 'sb_secret_of_a_test' }
+export const KEYS = { publishable: 'sb_publishable_of_a_test', secret: 'sb_secret_of_a_test' }
 
 /** The gateway's response to an unknown key (https://supabase.com/docs/guides/api/api-keys). */
 const NO_KEY = json({ message: 'Invalid API key', hint: 'Double check your API key.' }, 401)

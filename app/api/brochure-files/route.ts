@@ -1,6 +1,9 @@
 import { uploadAnswer } from '@/lib/media/answers'
 import { openUpload, takeUpload, uploadBrochure } from '@/lib/media/file-queries'
 
+/** Maximum seconds for the function: 15 MB are read from storage and written to it. */
+export const maxDuration = 60
+
 /** Opens an upload of a brochure to storage, for admins. Answers `{ address, name }` or `{ code }`. */
 export const POST = (request: Request) => uploadAnswer(request, openUpload)
 
