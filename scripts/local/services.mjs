@@ -81,12 +81,14 @@ export function openBackend() {
 /** The same, but ends this script with the sentence. */
 export const startBackend = () => openBackend().catch((error) => fail(error.message))
 
-/** Makes the embedded backend's first staff account, an admin, unless it exists; returns its credentials. */
-export async function ensureLocalStaff() {
-  const { secretKey, staffEmail: email, staffPassword: password } = localSecrets()
+/** The embedded backend with its secret key. */
+const embedded = () => ({ url: localEnvironment().SUPABASE_URL, key: localSecrets().secretKey })
+
+/** Makes a backend's first staff account, an admin, unless it has one; returns the credentials. */
+export async function ensureLocalStaff(backend = embedded()) {
+  const { staffEmail: email, staffPassword: password } = localSecrets()
   /** Throws on any unsuccessful answer. */
   async function call(path, body) {
-    const backend = { url: localEnvironment().SUPABASE_URL, key: secretKey }
     const response = await askProject(backend, path, body)
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response.json()
