@@ -1,5 +1,6 @@
 /** Brochures from the browser to storage: a private upload until the site has checked it; orphans are deleted. */
 import { randomUUID } from 'node:crypto'
+import { hashOfJobKey } from '../../../scripts/job-keys.mjs'
 import { filesOf, headersOf } from '../files'
 import { request } from '../rest'
 import { type Role, callersOfEveryRole } from '../roles'
@@ -71,7 +72,7 @@ test('has a random name, and the limits of a brochure', async () => {
 describe('an orphan', () => {
   const WEEK = 7 * 24
   const KEY = 'of this test'
-  beforeAll(() => query("select public.add_job_key('mail', encode(sha256($1), 'hex'))", [KEY]))
+  beforeAll(() => query("select public.add_job_key('mail', $1)", [hashOfJobKey(KEY)]))
   const stored = async (bucket: string, hours: number) => {
     const name = newName()
     await query(
