@@ -21,6 +21,6 @@ export async function sendPdf(
   const { address, name } = opened.data
   const stored = await sendFile<unknown, PdfCode>(address, pdf, { ...rules, onProgress, method: 'PUT' })
   return stored.ok
-    ? sendFile<UploadedPdf, PdfCode>(api.takeBrochure(name), null, { ...silent, method: 'PUT' })
-    : sendFile<UploadedPdf, PdfCode>(api.brochureFiles, pdf, { ...rules, onProgress, method: 'PUT' })
+    ? sendFile<UploadedPdf, PdfCode>(api.takeBrochure(name), null, silent)
+    : sendFile<UploadedPdf, PdfCode>(api.sendBrochure, pdf, { ...rules, onProgress })
 }

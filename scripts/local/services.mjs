@@ -84,8 +84,12 @@ export const startBackend = () => openBackend().catch((error) => fail(error.mess
 /** The embedded backend with its secret key. */
 const embedded = () => ({ url: localEnvironment().SUPABASE_URL, key: localSecrets().secretKey })
 
-/** Makes a backend's first staff account, an admin, unless it has one; returns the credentials. */
-export async function ensureLocalStaff(backend = embedded()) {
+/**
+ * Makes the embedded backend's first staff account, an admin, unless it has any; or that account in a given project,
+ * unless it exists. Returns its credentials.
+ */
+export async function ensureLocalStaff(project) {
+  const backend = project ?? embedded()
   const { staffEmail: email, staffPassword: password } = localSecrets()
   /** Throws on any unsuccessful answer. */
   async function call(path, body) {
@@ -94,7 +98,7 @@ export async function ensureLocalStaff(backend = embedded()) {
     return response.json()
   }
   const accounts = await call('/rest/v1/rpc/staff_accounts', {})
-  if (accounts.length === 0) {
+  if (project ? accounts.every((account) => account.email !== email) : accounts.length === 0) {
     // The database admits only accounts with this token.
     const invitation_token = await call('/rest/v1/rpc/staff_admission', { account_email: email })
     await call('/auth/v1/signup', { email, password, data: { invitation_token } })

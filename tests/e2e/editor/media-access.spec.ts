@@ -9,16 +9,16 @@ test('the media library requires a sign-in, and brochure uploads an admin', asyn
   await stranger.goto(`${site}/admin/media?unused=1`)
   await expect(stranger).toHaveURL(/\/admin\/login\?next=/)
 
-  const put = (target: Page, data: Buffer, headers: Record<string, string> = { origin: site }) =>
-    target.request.put(`${site}/api/brochure-files`, { data, headers })
-  const codeOf = async (answer: Awaited<ReturnType<typeof put>>) => [
+  const post = (target: Page, data: Buffer, headers: Record<string, string> = { origin: site }) =>
+    target.request.post(`${site}/api/brochure-files?file`, { data, headers })
+  const codeOf = async (answer: Awaited<ReturnType<typeof post>>) => [
     answer.status(),
     (await answer.json()).code,
   ]
-  expect(await codeOf(await put(stranger, PDF))).toEqual([401, 'notAuthenticated'])
+  expect(await codeOf(await post(stranger, PDF))).toEqual([401, 'notAuthenticated'])
   const editor = await (await browser.newContext()).newPage()
   await signIn(editor, await makeAccount('editor'))
-  expect(await codeOf(await put(editor, PDF))).toEqual([403, 'notAdmin'])
+  expect(await codeOf(await post(editor, PDF))).toEqual([403, 'notAdmin'])
 
   await signIn(page)
   const foreign: Record<string, string>[] = [
@@ -26,15 +26,15 @@ test('the media library requires a sign-in, and brochure uploads an admin', asyn
     { 'sec-fetch-site': 'cross-site', origin: site },
     {},
   ]
-  for (const headers of foreign) expect((await put(page, PDF, headers)).status()).toBe(403)
-  expect(await codeOf(await put(page, Buffer.from('<html>%PDF-1.7')))).toEqual([415, 'wrongKind'])
-  expect(await codeOf(await put(page, Buffer.alloc(16 * 1024 * 1024, PDF)))).toEqual([413, 'tooLarge'])
+  for (const headers of foreign) expect((await post(page, PDF, headers)).status()).toBe(403)
+  expect(await codeOf(await post(page, Buffer.from('<html>%PDF-1.7')))).toEqual([415, 'wrongKind'])
+  expect(await codeOf(await post(page, Buffer.alloc(16 * 1024 * 1024, PDF)))).toEqual([413, 'tooLarge'])
 })
 
 test('an uploaded brochure is stored once and served unchanged', async ({ page, request }) => {
   await signIn(page)
   const data = Buffer.concat([PDF, Buffer.from(crypto.randomUUID())])
-  const send = () => page.request.put(`${site}/api/brochure-files`, { data, headers: { origin: site } })
+  const send = () => page.request.post(`${site}/api/brochure-files?file`, { data, headers: { origin: site } })
   const [first, second] = [await send(), await send()]
   expect([first.status(), second.status()]).toEqual([201, 201])
   const { address } = (await first.json()) as { address: string }

@@ -86,7 +86,7 @@ export async function startTestSite(name = 'public') {
       process.env.SUPABASE_SECRET_KEY = localSecrets().secretKey
     }
     const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env
-    const staff = await local.ensureLocalStaff({ url, key })
+    const staff = await local.ensureLocalStaff(isHosted ? { url, key } : undefined)
     process.env.STAFF_EMAIL = staff.email
     process.env.STAFF_PASSWORD = staff.password
     children.unshift(await startServer(process.env))
