@@ -31,7 +31,11 @@ const read = async (who: (typeof callers)[Role], name: string) => {
 
 test('is signed for an admin, takes one PDF from anybody with its address, and is read by admins', async () => {
   const name = newName()
-  const to = address(name, tokenOf(await sign(callers.admin, name)))
+  const signed = await sign(callers.admin, name)
+  // As the storage client reads it.
+  const { url } = signed.body as { url: string }
+  expect(url).toBe(`/object/upload/sign/brochure-uploads/${name}?token=${tokenOf(signed)}`)
+  const to = address(name, tokenOf(signed))
   const bytes = new Uint8Array([1, 2, 3])
   expect(await put(to.replace(name, newName()), bytes)).toBeGreaterThanOrEqual(400)
   expect(await put(to, bytes)).toBe(200)
