@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../terminal.mjs'
 
-/** The values of the file by name, such as `auth.email.otp_length`. */
+/**
+ * The values of the file by name, such as `auth.email.otp_length`.
+ * @returns {Record<string, any>}
+ */
 export function readConfiguration() {
   let section = ''
   const values = {}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readConfiguration, wantedSettings } from '../../scripts/setup/settings.mjs'
 import { SESSION_COOKIE_SECONDS } from '@/lib/supabase/cookie-lifetime'
 
-const config: Record<string, unknown> = readConfiguration()
+const config = readConfiguration() as Record<string, unknown>
 
 test('the file has the values that the site and the database rely on', () => {
   expect(config).toMatchObject({
