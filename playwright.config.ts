@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { loadVariable } from './scripts/environment.mjs'
 import { full } from './tests/scope'
+import { SMOKE } from './tests/smoke'
 
 await loadVariable('BROWSER_PATH')
 
@@ -16,6 +17,9 @@ const BLINK = [
   // Lazy loading distance of Chrome over 4G; the shell would double it.
   ...['lazyLoadingImageMarginPxUnknown=1250', 'lazyLoadingImageMarginPx4G=1250'],
 ]
+
+/** A pattern for a test's title. */
+const atEnd = (title: string) => new RegExp(`${title.replace(/[.?]/g, '\\$&')}$`)
 
 /**
  * End-to-end tests on the production build, in one browser. `npm test` finds the browser, sets BROWSER_PATH, and runs
@@ -63,6 +67,8 @@ export default defineConfig({
       testMatch: /\/(?:disk|frozen|instances|(?:second-)?outage)\.spec\.ts/,
       dependencies: ['volume'],
     },
+    // Needs a hosted project (tests/e2e/support/test-site.mjs).
+    ...(process.env.TEST_PROJECT ? [{ name: 'smoke', grep: SMOKE.map(atEnd) }] : []),
     // Needs a build as on Vercel, which only `npm run test:full` makes.
     ...(process.env.VERCEL ? [{ name: 'vercel', testMatch: /\/vercel\/.*\.spec\.ts/ }] : []),
   ],

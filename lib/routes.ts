@@ -114,8 +114,12 @@ export const api = {
   media: '/api/media',
   /** What waits, for the counts of the staff menu. */
   waiting: '/api/waiting',
-  /** Takes an uploaded brochure. */
+  /** Opens an upload of a brochure to storage. */
   brochureFiles: '/api/brochure-files',
+  /** Publishes the brochure of an upload. */
+  takeBrochure: (upload: string) => `/api/brochure-files?upload=${upload}` as const,
+  /** Publishes a brochure sent to the site itself. */
+  sendBrochure: '/api/brochure-files?file',
   payment: (id: string) => `/api/payments/${encodeURIComponent(id)}` as const,
   /** The receipt (PDF) of a link's payment, and its credit note by number. */
   receipt: (token: string) => `/api/pay/${token}/receipt` as const,

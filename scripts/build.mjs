@@ -116,7 +116,16 @@ export async function build(backend) {
   writeFileSync(stampFile(), current)
 }
 
+/** On Vercel, ends a build whose pages Vercel's adapter would take before they have their hashes. */
+function refuseAdapter({ VERCEL, NEXT_ENABLE_ADAPTER, NEXT_ADAPTER_PATH }) {
+  if (VERCEL && (NEXT_ENABLE_ADAPTER !== '0' || NEXT_ADAPTER_PATH))
+    fail(
+      'Set NEXT_ENABLE_ADAPTER to 0 in the environment variables of the Vercel project: with its adapter, pages would lose the hashes of their scripts (docs/decisions/006-page-policy-on-vercel.md).',
+    )
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  refuseAdapter(process.env)
   await loadEnvironment()
   await requireDistDir()
   await build()

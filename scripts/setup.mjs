@@ -2,11 +2,13 @@
  * `npm run setup -- keys`: makes a job secret for a hosted project that has no job keys, and prints it for the web
  * server; `keys new` makes another, `keys second-factor` one for two-step verification, too. With SUPABASE_SECRET_KEY
  * set for this one command the project receives the hashes of the keys derived from it; otherwise the SQL for that is
- * printed. The embedded project has its secret from the start.
+ * printed. The embedded project has its secret from the start. `npm run setup -- project REFERENCE` first makes the
+ * project ready.
  */
 import { loadEnvironment } from './environment.mjs'
 import { JOB_KEYS, hashOfJobKey, jobKeyOf, newJobKey } from '../lib/job-keys.mjs'
 import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
+import { prepareProject } from './setup/hosted.mjs'
 import { fail, say } from './terminal.mjs'
 
 const CHANGES = ['new', 'second-factor']
@@ -16,10 +18,13 @@ const COST = `What was encrypted with the former key of two-step verification ca
 the new secret, no code and no recovery code made before passes: each of these accounts must be reset
 (npm run staff -- reset-factor) and set up again. Keep the former secret: while the web server has it, they all work.`
 
-const [verb, change, ...others] = process.argv.slice(2)
-if (verb !== 'keys' || others.length > 0 || (change && !CHANGES.includes(change))) fail(USAGE)
+const [verb, word, ...others] = process.argv.slice(2)
+const change = verb === 'project' ? undefined : word
+if (!['keys', 'project'].includes(verb) || others.length > 0 || (change && !CHANGES.includes(change)))
+  fail(USAGE)
 
 await loadEnvironment()
+if (verb === 'project') await prepareProject(word)
 const url = hostedUrl()
 const secretKey = process.env.SUPABASE_SECRET_KEY
 

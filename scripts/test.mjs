@@ -110,7 +110,8 @@ const onVercel = {
   name: 'as on Vercel',
   async run(log) {
     removeTestSite()
-    const build = (command, args, env) => runInto(log, command, args, { ...env, VERCEL: '1' })
+    const build = (command, args, env) =>
+      runInto(log, command, args, { ...env, VERCEL: '1', NEXT_ENABLE_ADAPTER: '0' })
     if ((await buildTestSite(build)) !== 0) return false
     const tests = ['playwright', 'test', '--no-deps', '--project', 'vercel']
     return (await runProgram(log, tests, { VERCEL: '1', TEST_PART: 'vercel' })) === 0

@@ -19,11 +19,14 @@ class Request {
   status = 0
   responseText = ''
   body: unknown
-  address = ''
-  open(_method: string, address: string) {
-    this.address = address
+  asked = ''
+  type = ''
+  open(method: string, address: string) {
+    this.asked = `${method} ${address}`
   }
-  setRequestHeader() {}
+  setRequestHeader(_name: string, value: string) {
+    this.type = value
+  }
   send(body: unknown) {
     this.body = body
     Request.sent.push(this)
@@ -51,10 +54,15 @@ const choose = (chosen = file) =>
   userEvent.upload(screen.getByLabelText('Upload a PDF', { selector: 'input' }), chosen)
 const last = () => Request.sent.at(-1)!
 const answer = (status: number, body: string) => act(async () => last().answer(status, body))
+const STORAGE = 'https://abc.supabase.co/storage/v1/object/upload/sign/brochure-uploads/a.pdf?token=t'
+const open = () => answer(201, JSON.stringify({ address: STORAGE, name: 'a.pdf' }))
+const store = () => answer(200, '{"Key":"a.pdf"}')
 
 beforeEach(() => {
   Request.sent = []
   Object.assign(globalThis, { XMLHttpRequest: Request })
+  // jsdom has none.
+  Object.assign(performance, { getEntriesByType: () => [] })
 })
 
 test('a PDF is sent with its progress, and its address becomes the value', async () => {
@@ -62,12 +70,30 @@ test('a PDF is sent with its progress, and its address becomes the value', async
   expect(screen.getByRole('group', { name: 'Brochure' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Upload a PDF' })).toHaveAccessibleDescription('A PDF.')
   await choose()
-  expect([last().address, last().body]).toEqual(['/api/brochure-files', file])
+  await open()
+  expect([last().asked, last().type, (last().body as Blob).size]).toEqual([
+    `PUT ${STORAGE}`,
+    'application/pdf',
+    file.size,
+  ])
   act(() => last().upload.onprogress!({ loaded: 1, total: 4 }))
   expect(screen.getByRole('progressbar', { name: 'Uploading ours.pdf' })).toHaveValue(0.25)
+  await store()
+  expect([last().asked, last().body]).toEqual(['POST /api/brochure-files?upload=a.pdf', null])
   await answer(201, JSON.stringify({ address: ADDRESS }))
   expect(screen.getByRole('link', { name: /^View the PDF/ })).toHaveAttribute('href', ADDRESS)
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('where the browser does not reach storage, the PDF goes through the site', async () => {
+  render(<Form />)
+  await choose()
+  await open()
+  await act(async () => last().onerror())
+  expect([last().asked, (last().body as Blob).size]).toEqual(['POST /api/brochure-files?file', file.size])
+  await answer(413, 'FUNCTION_PAYLOAD_TOO_LARGE')
+  expect(screen.getByRole('alert')).toHaveTextContent(/did not reach the storage/)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('the present PDF can be removed, and the focus stays with the field', async () => {
@@ -82,15 +108,19 @@ test('a refused file is named, and the present one stays', async () => {
   render(<Form initial={ADDRESS} />)
   for (const [status, body, words] of [
     [415, '{"code":"wrongKind"}', 'ours.pdf is not a PDF.'],
-    [403, '{"code":"notAdmin"}', /only administrators/],
-    [413, 'FUNCTION_PAYLOAD_TOO_LARGE', /too large for the server/],
+    [422, '{"code":"unsafe"}', /contains scripts, starts programs/],
     [502, '<html>', /could not be uploaded/],
   ] as const) {
     await choose()
+    await open()
+    await store()
     await answer(status, body)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     expect(screen.getByRole('link')).toHaveAttribute('href', ADDRESS)
   }
+  await choose()
+  await answer(403, '{"code":"notAdmin"}')
+  expect(screen.getByRole('alert')).toHaveTextContent(/only administrators/)
   const sent = Request.sent.length
   const large = new File(['%PDF-'], 'large.pdf', { type: 'application/pdf' })
   Object.defineProperty(large, 'size', { value: MAX_PDF_BYTES + 1 })
@@ -106,10 +136,10 @@ test('a failed upload keeps its file, to be sent again', async () => {
   await choose()
   await act(async () => last().onerror())
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(last().body).toBe(file)
+  await open()
+  await store()
   await answer(201, JSON.stringify({ address: ADDRESS }))
   expect(screen.getByRole('link')).toHaveAttribute('href', ADDRESS)
-  expect(Request.sent).toHaveLength(2)
 })
 
 test('a cancelled upload changes nothing', async () => {
@@ -119,4 +149,18 @@ test('a cancelled upload changes nothing', async () => {
   await answer(201, JSON.stringify({ address: ADDRESS }))
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('a page shown by a link within another document is loaded whole, so that its own policy applies', () => {
+  // jsdom says only that it cannot load a document.
+  const error = jest.spyOn(console, 'error').mockImplementation()
+  for (const [path, loads] of [
+    [location.pathname, 0],
+    ['/admin/site', 1],
+  ] as const) {
+    Object.assign(performance, { getEntriesByType: () => [{ name: `http://localhost${path}` }] })
+    render(<Form />).unmount()
+    expect(error).toHaveBeenCalledTimes(loads)
+  }
+  error.mockRestore()
 })

@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type PdfCode, type UploadedPdf, MAX_PDF_BYTES, pdfCodes } from '@/lib/media/pdf'
-import { api } from '@/lib/routes'
-import { sendFile } from './send-file'
+import { type PdfCode, MAX_PDF_BYTES } from '@/lib/media/pdf'
+import { sendPdf } from './send-pdf'
 
 /** The fraction sent (0 to 1), and the code if it failed. */
 interface Sending {
@@ -13,7 +12,16 @@ interface Sending {
   readonly code?: PdfCode
 }
 
-const canBeRepeated: readonly PdfCode[] = ['notAuthenticated', 'failed']
+const canBeRepeated: readonly PdfCode[] = ['notAuthenticated', 'hostLimit', 'failed']
+
+/**
+ * Loads the page as a document if a link has shown it within another one: only its own policy lets the browser reach
+ * storage (lib/http/policy.ts).
+ */
+function loadWhole() {
+  const [document] = performance.getEntriesByType('navigation')
+  if (document && new URL(document.name).pathname !== location.pathname) location.reload()
+}
 
 /**
  * The provider's own PDF: a link to the present one, upload, removal, and errors. `value` is its address on this site,
@@ -37,19 +45,16 @@ export function PdfField({
   const button = useRef<HTMLButtonElement>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
+  useEffect(loadWhole, [])
 
   async function send(file: File) {
     running.current?.abort()
     const controller = (running.current = new AbortController())
     if (file.size > MAX_PDF_BYTES) return setSending({ file, sent: 0, code: 'tooLarge' })
     setSending({ file, sent: 0 })
-    const answer = await sendFile<UploadedPdf, PdfCode>(api.brochureFiles, file, {
-      codes: pdfCodes,
-      refusedByHost: 'hostLimit',
-      onProgress: (sent) => setSending({ file, sent }),
-      signal: controller.signal,
-    })
-    if (controller.signal.aborted) return
+    const { signal } = controller
+    const answer = await sendPdf(file, { onProgress: (sent) => setSending({ file, sent }), signal })
+    if (signal.aborted) return
     setSending(answer.ok ? null : { file, sent: 0, code: answer.code })
     if (answer.ok) onChange(answer.data.address)
   }

@@ -1,6 +1,6 @@
 import { type Result, fail, ok } from '@/lib/result'
 
-interface Sending<Code> {
+export interface Sending<Code> {
   /** The site's codes. */
   readonly codes: readonly Code[]
   /** For a request that the host in front of the site refuses as too large. */
@@ -8,6 +8,7 @@ interface Sending<Code> {
   /** Takes the fraction sent, 0 to 1. */
   readonly onProgress: (part: number) => void
   readonly signal: AbortSignal
+  readonly method?: 'POST' | 'PUT'
 }
 
 function answerOf<Data, Code extends string>(
@@ -16,7 +17,7 @@ function answerOf<Data, Code extends string>(
 ): Result<Data, Code | 'failed'> {
   try {
     const answer: unknown = JSON.parse(request.responseText)
-    if (request.status === 201) return ok(answer as Data)
+    if (request.status === 200 || request.status === 201) return ok(answer as Data)
     const { code } = answer as { code?: Code }
     if (code && codes.includes(code)) return fail(code)
   } catch {
@@ -26,20 +27,21 @@ function answerOf<Data, Code extends string>(
 }
 
 /**
- * Sends a file to the site and gives its answer; `failed` if there is none or the signal aborts. XMLHttpRequest,
- * because `fetch` reports no upload progress.
+ * Sends a file to the site or to storage and gives the answer; `failed` if there is none or the signal aborts.
+ * XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export function sendFile<Data, Code extends string>(
   address: string,
-  body: Blob,
+  body: Blob | null,
   sending: Sending<Code>,
 ): Promise<Result<Data, Code | 'failed'>> {
-  const { onProgress, signal } = sending
+  const { onProgress, signal, method = 'POST' } = sending
   if (signal.aborted) return Promise.resolve(fail('failed'))
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', address)
-    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.open(method, address)
+    // Storage keeps the type; the site goes by the content.
+    request.setRequestHeader('Content-Type', body?.type || 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => resolve(answerOf(request, sending))
     request.onerror = () => resolve(fail('failed'))

@@ -21,7 +21,6 @@ const SHARED = [
   "default-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
-  `connect-src ${reached.join(' ')}`,
   "font-src 'self' data:",
   "frame-ancestors 'none'",
   "frame-src 'none'",
@@ -39,15 +38,18 @@ const SHARED = [
  * are always refused.
  * @param dev adds the needs of Next's development server.
  * @param formOrigins other sites that the page sends a form to.
+ * @param uploadOrigins other sites that the page's script sends a file to.
  */
 export function contentSecurityPolicy({
   nonce,
   dev = false,
   formOrigins = [],
+  uploadOrigins = [],
 }: {
   nonce?: string
   dev?: boolean
   formOrigins?: readonly string[]
+  uploadOrigins?: readonly string[]
 }): string {
   const inline = nonce ? `'nonce-${nonce}' ${FIRST_SCRIPT_HASH}` : "'unsafe-inline'"
   const script = `script-src 'self' ${inline}${dev ? " 'unsafe-eval'" : ''}`
@@ -55,7 +57,8 @@ export function contentSecurityPolicy({
   // Browsers without this directive refuse all style elements, and paint once the sheet has loaded.
   const styleElements = nonce || dev ? [] : ["style-src-elem 'self' 'unsafe-inline'"]
   const forms = ["form-action 'self'", ...formOrigins].join(' ')
-  return [...SHARED, forms, script, style, ...styleElements].join('; ')
+  const connections = ['connect-src', ...reached, ...uploadOrigins].join(' ')
+  return [...SHARED, connections, forms, script, style, ...styleElements].join('; ')
 }
 
 /** The policy of non-page answers: data, files, redirects. Nothing is loaded, and no page may frame them. */

@@ -1,7 +1,10 @@
 import { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { type DocumentKey, documentKeys, documents } from '@/lib/content/documents'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { middleware } from '@/middleware'
+import { passOn } from './policy'
 
 /** The form of a payment link's token. */
 const TOKEN = `414defe5-dba8-4f00-82e6-c04724f679f0_${'0a'.repeat(32)}`
@@ -29,5 +32,26 @@ describe('the form of a payment', () => {
     expect(await formsOf(routes.pay(TOKEN))).toBe("'self' http://localhost:54330")
     jest.replaceProperty(env, 'PAYFAST_URL', undefined)
     expect(await formsOf(routes.pay(TOKEN))).toBe("'self'")
+  })
+})
+
+describe('storage', () => {
+  const reachedBy = (path: string) => {
+    const { headers } = passOn(new NextRequest(`http://localhost:3000${path}`), [])
+    return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+  }
+
+  test('is reached by the forms with a file, and by no other page', () => {
+    const hasFile = (key: DocumentKey) =>
+      JSON.stringify(z.toJSONSchema(documents[key].schema, { io: 'input' })).includes('"field":"file"')
+    expect(documentKeys.filter(hasFile)).not.toEqual([])
+    for (const key of documentKeys)
+      for (const prefix of ['', '/af'])
+        expect([key, reachedBy(prefix + routes.siteDocument(key))]).toEqual([
+          key,
+          hasFile(key) ? `'self' ${new URL(env.SUPABASE_URL).origin}` : "'self'",
+        ])
+    for (const path of [routes.siteContent, routes.siteVersions('brochure'), routes.blogSearch, routes.media])
+      expect([path, reachedBy(path)]).toEqual([path, "'self'"])
   })
 })

@@ -1,10 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isDevelopment } from '@/lib/env'
+import { env, isDevelopment } from '@/lib/env'
 import { unprefixed } from '@/lib/i18n/paths'
 import { DRAFT_MODE_COOKIE, isDraftMode } from './draft-mode'
 import { contentSecurityPolicy } from './headers'
 import { cleanPath } from './normalise'
-import { isPaymentPage, isPerRequestPage, isPreviewPage, isStaffPage, isTokenPage } from './per-request'
+import {
+  isPaymentPage,
+  isPerRequestPage,
+  isPreviewPage,
+  isStaffPage,
+  isTokenPage,
+  isUploadPage,
+} from './per-request'
 
 /** Headers in which Next looks for a page's nonce. */
 export const POLICIES = ['content-security-policy', 'content-security-policy-report-only'] as const
@@ -30,6 +37,8 @@ export function passOn(request: NextRequest, paymentOrigins: readonly string[]):
     nonce: btoa(crypto.randomUUID()),
     dev: isDevelopment,
     formOrigins: isPaymentPage(path) ? paymentOrigins : [],
+    // The one exception to the rule that browsers never talk to Supabase.
+    uploadOrigins: isUploadPage(path) ? [new URL(env.SUPABASE_URL).origin] : [],
   })
   headers.set('Content-Security-Policy', policy)
   const response = NextResponse.next({ request: { headers } })

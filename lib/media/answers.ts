@@ -24,6 +24,7 @@ const statuses: Record<PictureCode | PdfCode, number> = {
   tooLarge: 413,
   hostLimit: 413,
   wrongKind: 415,
+  unsafe: 422,
   broken: 422,
   busy: 503,
   failed: 503,

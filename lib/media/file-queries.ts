@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { encode } from '@/lib/images/encode'
 import { type UploadedPicture, PICTURES, pictureKind } from '@/lib/images/picture-address'
 import { type PictureCode, MAX_PICTURE_BYTES } from '@/lib/images/upload-rules'
@@ -9,10 +10,12 @@ import { files } from '@/lib/routes'
 import { type StaffClient, authorizeAdmin, authorizeEditor } from '@/lib/staff/queries'
 import { publicFile } from '@/lib/supabase/public'
 import type { StoredFile } from './answers'
-import { type PdfCode, type UploadedPdf, MAX_PDF_BYTES, isPdf, isPdfName } from './pdf'
+import { type OpenUpload, type PdfCode, type UploadedPdf, MAX_PDF_BYTES, isPdfName } from './pdf'
+import { pdfVerdict } from './pdf-content'
 import {
   BROCHURE_BUCKET,
   PICTURE_BUCKET,
+  UPLOAD_BUCKET,
   bucketRefusal,
   contentId,
   isDuplicateFile,
@@ -83,19 +86,57 @@ export async function uploadPicture(body: Body): Promise<Result<UploadedPicture,
   }
 }
 
-/** Stores a brochure uploaded by an admin: a PDF by its first bytes, at most 15 MB, unchanged, named by its content. */
-export async function uploadBrochure(body: Body): Promise<Result<UploadedPdf, PdfCode>> {
+/** Publishes a PDF if it is harmless, unchanged, named by its content. */
+async function publish(client: StaffClient, bytes: Buffer): Promise<Result<UploadedPdf, PdfCode>> {
+  const verdict = pdfVerdict(bytes)
+  if (verdict !== 'good') return fail(verdict)
+  const name = `${contentId(bytes)}.pdf`
+  const refusal = await store(client, BROCHURE_BUCKET, name, bytes, 'application/pdf')
+  return refusal ? fail(refusal) : ok({ address: files.ownBrochure(name) })
+}
+
+/** The result of an admin's `work`, or why it is refused. */
+async function asAdmin<Data>(
+  name: string,
+  work: (client: StaffClient) => Promise<Result<Data, PdfCode>>,
+): Promise<Result<Data, PdfCode>> {
   try {
     const admin = await authorizeAdmin()
-    if (!admin.ok) return admin
-    const bytes = await readAll(body, MAX_PDF_BYTES)
-    if (!bytes) return fail('tooLarge')
-    if (!isPdf(bytes)) return fail('wrongKind')
-    const name = `${contentId(bytes)}.pdf`
-    const refusal = await store(admin.data.client, BROCHURE_BUCKET, name, bytes, 'application/pdf')
-    return refusal ? fail(refusal) : ok({ address: files.ownBrochure(name) })
+    return admin.ok ? await work(admin.data.client) : admin
   } catch (error) {
-    logError('uploadBrochure', error)
+    logError(name, error)
     return fail('failed')
   }
 }
+
+/**
+ * Opens an upload for an admin: for two hours storage takes one PDF of at most 15 MB from the browser, which a host's
+ * limit on requests does not concern. Nobody can read it until `takeUpload` has.
+ */
+export const openUpload = () =>
+  asAdmin<OpenUpload>('openUpload', async (client) => {
+    const name = `${randomUUID()}.pdf`
+    const { data, error } = await client.storage.from(UPLOAD_BUCKET).createSignedUploadUrl(name)
+    if (error) throw error
+    return ok({ address: data.signedUrl, name })
+  })
+
+/** Publishes the brochure of an open upload if it is harmless. Whatever is refused is deleted. */
+export const takeUpload = (name: string) =>
+  asAdmin<UploadedPdf>('takeUpload', async (client) => {
+    if (!isPdfName(name)) return fail('failed')
+    const uploads = client.storage.from(UPLOAD_BUCKET)
+    const { data, error } = await uploads.download(name)
+    if (error) throw error
+    const answer = await publish(client, Buffer.from(await data.arrayBuffer()))
+    // What stays is deleted as an orphan.
+    await uploads.remove([name])
+    return answer
+  })
+
+/** Publishes a brochure sent to the site itself, where browsers do not reach the storage: at most 15 MB. */
+export const uploadBrochure = (body: Body) =>
+  asAdmin<UploadedPdf>('uploadBrochure', async (client) => {
+    const bytes = await readAll(body, MAX_PDF_BYTES)
+    return bytes ? publish(client, bytes) : fail('tooLarge')
+  })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { logError } from '@/lib/log/log'
 
-/** The buckets: pictures of posts and site content, and uploaded brochures. */
+/** The buckets: pictures of posts and site content, brochures, and brochures not checked yet. */
 export const PICTURE_BUCKET = 'post-images'
 export const BROCHURE_BUCKET = 'brochures'
+export const UPLOAD_BUCKET = 'brochure-uploads'
 
 /** All bytes of a body; null beyond `most`. The excess is read and dropped up to four times that size. */
 export async function readAll(

@@ -1499,6 +1499,10 @@ export type Database = {
         Args: { file_kind: string; token: string }
         Returns: string
       }
+      orphan_files: {
+        Args: never
+        Returns: { bucket: string; names: string[] }[]
+      }
       own_passkeys: {
         Args: never
         Returns: { id: string; name: string; created_at: string; used_at: string }[]

@@ -54,6 +54,15 @@ function withTextArguments(request) {
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(found)) })
 }
 
+const SIGNED = '/storage/v1/object/upload/sign/'
+
+/** The answer with a signed upload, whose address a hosted project gives below that of its storage, as `url`. */
+async function withRelativeAddress(response) {
+  const answer = await response.json()
+  const url = answer.signedUrl?.replace('/storage/v1', '')
+  return Response.json(url ? { ...answer, url } : answer, { status: response.status })
+}
+
 /** The path as the package reads it: decoded if possible. */
 export function pathOf(request) {
   const { pathname } = new URL(request.url)
@@ -75,6 +84,7 @@ export async function answerAsHosted(app, request, { isOwner, peerAddress }) {
   if (!isOwner && path === '/auth/v1/otp') return refuseOneTimeCode()
   if (!isOwner && filtersByExpression(new URL(request.url))) return refuseExpression()
   const response = await app.fetch(isOwner ? request : withTextArguments(request), { peerAddress })
+  if (request.method === 'POST' && path.startsWith(SIGNED)) return withRelativeAddress(response)
   const makesAccount = path === '/auth/v1/signup' || path === '/auth/v1/magiclink'
   return makesAccount && response.status === 500 ? refuseAccount() : response
 }

@@ -89,18 +89,24 @@ export function openBackend() {
 /** The same, but ends this script with the sentence. */
 export const startBackend = () => openBackend().catch((error) => fail(error.message))
 
-/** Makes the embedded backend's first staff account, an admin, unless it exists; returns its credentials. */
-export async function ensureLocalStaff() {
-  const { secretKey, staffEmail: email, staffPassword: password } = localSecrets()
+/** The embedded backend with its secret key. */
+const embedded = () => ({ url: localEnvironment().SUPABASE_URL, key: localSecrets().secretKey })
+
+/**
+ * Makes the embedded backend's first staff account, an admin, unless it has any; or that account in a given project,
+ * unless it exists. Returns its credentials.
+ */
+export async function ensureLocalStaff(project) {
+  const backend = project ?? embedded()
+  const { staffEmail: email, staffPassword: password } = localSecrets()
   /** Throws on any unsuccessful answer. */
   async function call(path, body) {
-    const backend = { url: localEnvironment().SUPABASE_URL, key: secretKey }
     const response = await askProject(backend, path, body)
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
   const accounts = await call('/rest/v1/rpc/staff_accounts', {})
-  if (accounts.length === 0) {
+  if (project ? accounts.every((account) => account.email !== email) : accounts.length === 0) {
     // The database admits only accounts with this token.
     const invitation_token = await call('/rest/v1/rpc/staff_admission', { account_email: email })
     await call('/auth/v1/signup', { email, password, data: { invitation_token } })

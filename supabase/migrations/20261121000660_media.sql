@@ -1,10 +1,12 @@
 -- Public files uploaded by staff.
 
--- The buckets repeat the upload limits: 5 MB and four types, 15 MB and one.
+-- The buckets repeat the upload limits: 5 MB and four types, 15 MB and one. The web server moves what it has checked
+-- from "brochure-uploads" to "brochures".
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values
     ('post-images', 'post-images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
-    ('brochures', 'brochures', true, 15728640, array['application/pdf'])
+    ('brochures', 'brochures', true, 15728640, array['application/pdf']),
+    ('brochure-uploads', 'brochure-uploads', false, 15728640, array['application/pdf'])
   on conflict (id) do nothing;
 
 -- Pictures used in texts, and where; a post in the bin is "binned". Ignores former versions of posts. With `named`,
@@ -76,18 +78,49 @@ create policy "staff add files" on storage.objects
   for insert to authenticated with check (
     (bucket_id = 'post-images' and (select private.is_editor()))
     or (bucket_id = 'brochures' and (select private.is_admin()))
+    -- The name is random, so that nobody can guess another admin's upload.
+    or (bucket_id = 'brochure-uploads' and (select private.is_admin()) and name ~ '^[0-9a-f-]{36}\.pdf$')
   );
 create policy "staff list files" on storage.objects
   for select to authenticated using (
     (bucket_id = 'post-images' and (select private.is_editor()))
     or (bucket_id = 'payment-proofs' and (select private.is_office()))
-    or (bucket_id = 'brochures' and (select private.is_admin()))
+    or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
   );
 create policy "staff delete files" on storage.objects
   for delete to authenticated using (
     (bucket_id = 'post-images' and (select private.is_editor()) and not (select private.is_picture_used(name)))
-    or (bucket_id = 'brochures' and (select private.is_admin()))
+    or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
   );
 
+-- An upload that was not finished within a day, or a brochure that after a week nothing names, of any version or draft.
+create function private.is_orphan(of_bucket text, file_name text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select exists (
+      select from storage.objects o where o.bucket_id = of_bucket and o.name = file_name
+        and case o.bucket_id
+          when 'brochure-uploads' then o.created_at < now() - interval '1 day'
+          when 'brochures' then o.created_at < now() - interval '7 days' and not exists (
+            select from public.content_versions v where v.key = 'brochure' and strpos(v.document::text, o.name) > 0
+            union all
+            select from public.content_drafts d where d.key = 'brochure' and strpos(d.document::text, o.name) > 0
+          )
+          else false
+        end
+    )
+  $$;
+-- For deletion by the web server.
+create function private.orphan_files() returns table (bucket text, names text[])
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.require_job('mail');
+    select o.bucket_id, (array_agg(o.name order by o.name))[:1000] from storage.objects o
+      where o.bucket_id in ('brochures', 'brochure-uploads') and private.is_orphan(o.bucket_id, o.name)
+      group by o.bucket_id
+  $$;
+
 select private.expose('authenticated', 'media_library', 'picture_uses');
+select private.expose('anon, service_role', 'orphan_files');
+grant execute on function private.is_orphan to anon;
 grant execute on function private.is_picture_used to authenticated;

@@ -514,15 +514,21 @@ create function private.is_spent_proof(file_name text) returns boolean
   $$;
 create policy "a slot takes one proof of payment" on storage.objects
   for insert to anon with check (bucket_id = 'payment-proofs' and (select private.is_open_slot(name)));
--- The web server deletes these, as could anybody who knew their names: no other storage request shows them. Only
--- storage itself can set the name of its operation.
-create policy "a spent proof of payment is seen to be deleted" on storage.objects
+-- The web server deletes these and orphaned brochures, as could anybody who knew their names: no other storage request
+-- shows them. Only storage itself can set the name of its operation.
+create policy "a spent file is seen to be deleted" on storage.objects
   for select to anon using (
-    bucket_id = 'payment-proofs' and current_setting('storage.operation', true) ~ '^(storage\.)?object\.delete(_many)?$'
-    and (select private.is_spent_proof(name))
+    current_setting('storage.operation', true) ~ '^(storage\.)?object\.delete(_many)?$'
+    and case bucket_id
+      when 'payment-proofs' then (select private.is_spent_proof(name)) else (select private.is_orphan(bucket_id, name))
+    end
   );
-create policy "a spent proof of payment is deleted" on storage.objects
-  for delete to anon using (bucket_id = 'payment-proofs' and (select private.is_spent_proof(name)));
+create policy "a spent file is deleted" on storage.objects
+  for delete to anon using (
+    case bucket_id
+      when 'payment-proofs' then (select private.is_spent_proof(name)) else (select private.is_orphan(bucket_id, name))
+    end
+  );
 
 create function private.spent_proof_files() returns setof text
   language sql stable set search_path = ''

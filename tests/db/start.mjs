@@ -1,4 +1,7 @@
-/** Starts the services for the database tests: an embedded backend on a new data folder, a second database for SQL. */
+/**
+ * Starts the services for the database tests: an embedded backend on a new data folder, a second database for SQL. With
+ * TEST_PROJECT the backend is the project of SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY and the job secret.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +16,12 @@ export default async function start() {
   }
   // In a separate process, because its packages are ES modules.
   execFileSync(process.execPath, [join('tests', 'db', 'make-templates.mjs')], { stdio: 'inherit' })
+  if (process.env.TEST_PROJECT) {
+    const second = await startDatabase()
+    globalThis.secondDatabase = second.child
+    process.env.SECOND_DATABASE_URL = second.url
+    return
+  }
   process.env.DATA_DIR = folderWithDatabase()
   process.env.SUPABASE_PORT = String(await freePort())
   Object.assign(process.env, await backendDatabase())

@@ -1,21 +1,9 @@
 /** `supabase/config.toml`, applied to a hosted project by `supabase config push`. */
 import { readFileSync } from 'node:fs'
+import { readConfiguration, wantedSettings } from '../../scripts/setup/settings.mjs'
 import { SESSION_COOKIE_SECONDS } from '@/lib/supabase/cookie-lifetime'
 
-/** The file's values by name, `auth.email.otp_length`. */
-function configuration(): Record<string, unknown> {
-  let section = ''
-  const values: Record<string, unknown> = {}
-  for (const line of readFileSync('supabase/config.toml', 'utf8').split('\n')) {
-    const [, name] = /^\[(.+)\]$/.exec(line) ?? []
-    if (name) section = `${name}.`
-    const [, key, value] = /^(\w+) = (.+)$/.exec(line) ?? []
-    if (key) values[section + key] = JSON.parse(value!)
-  }
-  return values
-}
-
-const config = configuration()
+const config = readConfiguration() as Record<string, unknown>
 
 test('the file has the values that the site and the database rely on', () => {
   expect(config).toMatchObject({
@@ -41,4 +29,21 @@ test('the file has the values that the site and the database rely on', () => {
 test('the subject of the password-reset mail is its template’s title', () => {
   const html = readFileSync(String(config['auth.email.template.recovery.content_path']), 'utf8')
   expect(html).toContain(`<title>${config['auth.email.template.recovery.subject']}</title>`)
+})
+
+test('the setup of a project writes every setting of the file', () => {
+  const services = wantedSettings('https://www.example.org')
+  const written = Object.assign({}, ...services.map(({ values }) => values)) as Record<string, unknown>
+  expect(Object.values(written)).not.toContain(undefined)
+  // Of a local project only.
+  const local = ['project_id', 'db.major_version']
+  expect(Object.keys(written)).toHaveLength(Object.keys(config).length - local.length)
+  expect(written).toMatchObject({
+    db_schema: 'public',
+    fileSizeLimit: 15728640,
+    disable_signup: false,
+    mailer_otp_length: 10,
+    site_url: 'https://www.example.org',
+    mailer_templates_recovery_content: expect.stringContaining('<title>'),
+  })
 })

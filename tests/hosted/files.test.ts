@@ -38,6 +38,7 @@ beforeEach(() => {
   project.storage.buckets = {
     'post-images': { limit: 5 * MEGABYTE, kinds: ['image/webp', 'image/gif'] },
     brochures: { limit: 15 * MEGABYTE, kinds: ['application/pdf'] },
+    'brochure-uploads': { limit: 15 * MEGABYTE, kinds: ['application/pdf'] },
     'payment-proofs': { limit: 4 * MEGABYTE, kinds: ['application/pdf'] },
   }
   const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
@@ -105,6 +106,61 @@ test.each(SENDERS)(
     expect(await codeOf(send())).toBe('failed')
   },
 )
+
+/** Uploads a file as a browser does, with no key, and has the site take it. */
+async function upload(bytes: Buffer) {
+  const opened = await files.openUpload()
+  if (!opened.ok) throw new Error(opened.code)
+  const { address, name } = opened.data
+  const headers = { 'content-type': 'application/pdf' }
+  const answer = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+  expect(answer.status).toBe(200)
+  expect([...project.storage.files.keys()]).toEqual([`brochure-uploads/${name}`])
+  return files.takeUpload(name)
+}
+
+test('a brochure uploaded to storage is checked and published', async () => {
+  const answer = await upload(PDF)
+  expect(answer).toEqual({
+    ok: true,
+    data: { address: expect.stringMatching(/^\/brochures\/own\/.*\.pdf$/) },
+  })
+  expect([...project.storage.files]).toEqual([[expect.stringMatching(/^brochures\//), PDF]])
+})
+
+test.each([
+  ['unsafe', '%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>'],
+  ['wrongKind', '<html>'],
+])('one that is %s is deleted', async (code, text) => {
+  expect(await upload(Buffer.from(text))).toEqual({ ok: false, code })
+  expect([...project.storage.files]).toEqual([])
+})
+
+test('one whose upload never came, or is not named like one, is not published', async () => {
+  for (const name of ['7d6f1d1c-0a57-4c1e-8f5e-2b6f0f5a5a11.pdf', '../brochures/x.pdf'])
+    expect(await files.takeUpload(name)).toEqual({ ok: false, code: 'failed' })
+})
+
+test('only admins open and take an upload', async () => {
+  project.functions.set('staff_session', () => 'editor')
+  expect(await files.openUpload()).toEqual({ ok: false, code: 'notAdmin' })
+  expect(await files.takeUpload('7d6f1d1c-0a57-4c1e-8f5e-2b6f0f5a5a11.pdf')).toMatchObject({
+    code: 'notAdmin',
+  })
+  jar.clear()
+  expect(await files.openUpload()).toEqual({ ok: false, code: 'notAuthenticated' })
+})
+
+test('orphaned files are deleted, and the next run deletes what storage keeps', async () => {
+  const { deleteOrphans } = await import('@/lib/media/orphan-queries')
+  project.storage.files.set('brochures/a.pdf', PDF)
+  project.functions.set('orphan_files', () => [{ bucket: 'brochures', names: ['a.pdf'] }])
+  expect(await deleteOrphans()).toBe(true)
+  expect(project.storage.files.size).toBe(0)
+  expect(await deleteOrphans()).toBe(false)
+  project.functions.set('orphan_files', () => [])
+  expect(await deleteOrphans()).toBe(true)
+})
 
 const NAME = '7d6f1d1c-0a57-8c1e-8f5e-2b6f0f5a5a11-20x10.webp'
 

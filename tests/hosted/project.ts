@@ -10,7 +10,7 @@ import { type Answer, type Call, json } from './answer'
 import { AuthServer } from './auth-server'
 import { StorageServer } from './storage-server'
 
-const KEYS = { publishable: 'sb_publishable_of_a_test', secret: 'sb_secret_of_a_test' }
+export const KEYS = { publishable: 'sb_publishable_of_a_test', secret: 'sb_secret_of_a_test' }
 
 /** The gateway's response to an unknown key (https://supabase.com/docs/guides/api/api-keys). */
 const NO_KEY = json({ message: 'Invalid API key', hint: 'Double check your API key.' }, 401)
@@ -113,7 +113,10 @@ export class HostedProject {
     const intercepted = this.intercept(call)
     if (intercepted) return intercepted
     const [, service, rest] = /^\/(auth|rest|storage)\/v1(\/.*)$/.exec(call.path) ?? []
-    const isPublic = rest?.startsWith('/object/public/') || rest?.startsWith('/.well-known/')
+    // The last one is signed.
+    const isPublic = ['/object/public/', '/.well-known/', '/object/upload/sign/'].some((open) =>
+      rest?.startsWith(open),
+    )
     if (!isPublic && !Object.values(KEYS).includes(String(call.headers.apikey))) return NO_KEY
     const inside = { ...call, path: rest ?? '' }
     if (service === 'auth') return this.auth.answer(inside)

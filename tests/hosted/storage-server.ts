@@ -16,8 +16,16 @@ export class StorageServer {
   readonly files = new Map<string, Buffer>()
   buckets: Record<string, Bucket> = {}
 
-  answer({ method, path, headers, bytes }: Call): Answer {
-    const name = path.replace(/^\/object\/(?:public\/)?/, '')
+  answer({ method, path, query, headers, bytes, body }: Call): Answer {
+    const signed = '/object/upload/sign/'
+    const name = path.replace(/^\/object\/(?:public\/|upload\/sign\/)?/, '')
+    if (method === 'POST' && path.startsWith(signed)) return json({ url: `${path}?token=for+${name}` })
+    if (path.startsWith(signed) && query.get('token') !== `for ${name}`)
+      return refusal(400, 'InvalidSignature', 'Invalid signature')
+    if (method === 'DELETE') {
+      const gone = (body.prefixes as string[]).filter((file) => this.files.delete(`${name}/${file}`))
+      return json(gone.map((file) => ({ name: file })))
+    }
     if (method === 'GET') {
       const file = this.files.get(name)
       return file ? { status: 200, raw: file } : refusal(404, 'not_found', 'Object not found')

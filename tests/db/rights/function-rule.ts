@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, string>> = {
     lead_export`,
   'key refused refused refused refused key': `
     note_notification claim_notifications settle_notification spent_proofs claim_mail settle_mail note_job
-    job_health`,
+    job_health orphan_files`,
   'key key key key key key': `
     begin_sign_in record_failed_sign_in`,
   'refused yes yes yes yes yes': `

@@ -114,9 +114,9 @@ const TABLES = [
 
 /** The site never overwrites a file, so no policy allows an update. */
 const STORAGE_POLICIES = [
-  'objects anon DELETE a spent proof of payment is deleted',
+  'objects anon DELETE a spent file is deleted',
   'objects anon INSERT a slot takes one proof of payment',
-  'objects anon SELECT a spent proof of payment is seen to be deleted',
+  'objects anon SELECT a spent file is seen to be deleted',
   'objects authenticated DELETE staff delete files',
   'objects authenticated INSERT staff add files',
   'objects authenticated SELECT staff list files',

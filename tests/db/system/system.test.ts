@@ -127,6 +127,7 @@ describe('the state of the system', () => {
     expect(spent_proofs).toBe(0)
     expect(migration).toBe(newest)
     expect(buckets).toEqual([
+      { id: 'brochure-uploads', files: 0, bytes: 0 },
       { id: 'brochures', files: 2, bytes: expect.any(Number) },
       { id: 'payment-proofs', files: 0, bytes: 0 },
       { id: 'post-images', files: 0, bytes: 0 },

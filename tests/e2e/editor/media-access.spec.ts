@@ -10,7 +10,7 @@ test('the media library requires a sign-in, and brochure uploads an admin', asyn
   await expect(stranger).toHaveURL(/\/admin\/login\?next=/)
 
   const post = (target: Page, data: Buffer, headers: Record<string, string> = { origin: site }) =>
-    target.request.post(`${site}/api/brochure-files`, { data, headers })
+    target.request.post(`${site}/api/brochure-files?file`, { data, headers })
   const codeOf = async (answer: Awaited<ReturnType<typeof post>>) => [
     answer.status(),
     (await answer.json()).code,
@@ -34,7 +34,7 @@ test('the media library requires a sign-in, and brochure uploads an admin', asyn
 test('an uploaded brochure is stored once and served unchanged', async ({ page, request }) => {
   await signIn(page)
   const data = Buffer.concat([PDF, Buffer.from(crypto.randomUUID())])
-  const send = () => page.request.post(`${site}/api/brochure-files`, { data, headers: { origin: site } })
+  const send = () => page.request.post(`${site}/api/brochure-files?file`, { data, headers: { origin: site } })
   const [first, second] = [await send(), await send()]
   expect([first.status(), second.status()]).toEqual([201, 201])
   const { address } = (await first.json()) as { address: string }
@@ -50,4 +50,26 @@ test('an uploaded brochure is stored once and served unchanged', async ({ page, 
   expect(data.equals(await answer.body())).toBe(true)
   for (const name of [`${crypto.randomUUID()}.pdf`, 'brochure.pdf', '..%2F..%2Fsecret.pdf'])
     expect((await request.get(`${site}/brochures/own/${name}`)).status()).toBe(404)
+})
+
+test('a brochure goes from its form to storage, is checked, and can be published', async ({
+  page,
+  allowError,
+}) => {
+  // The refusal of the one with a script.
+  allowError(/status of 422/)
+  await signIn(page)
+  await page.goto('/admin/site')
+  // By a link, after which only the page's own policy lets the browser reach storage.
+  await page.getByRole('link', { name: 'Brochures', exact: true }).click()
+  const form = page.getByRole('group', { name: /^Your own English brochure/ })
+  const choose = async (name: string, buffer: Buffer) => {
+    const stored = page.waitForRequest((request) => request.url().includes('/storage/v1/object/upload/sign/'))
+    await form.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    expect((await (await stored).response())?.status()).toBe(200)
+  }
+  await choose('script.pdf', Buffer.from('%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>'))
+  await expect(form.getByRole('alert')).toContainText('script.pdf cannot be published')
+  await choose('ours.pdf', Buffer.alloc(5 * 1024 * 1024, PDF))
+  await expect(form.getByRole('link')).toHaveAttribute('href', /^\/brochures\/own\/[\da-f-]{36}\.pdf$/)
 })

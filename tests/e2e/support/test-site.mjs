@@ -33,7 +33,8 @@ export function removeTestSite() {
 
 /**
  * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at
- * PAYFAST_URL, and the web server. Puts its settings into the environment.
+ * PAYFAST_URL, and the web server. Puts its settings into the environment. With TEST_PROJECT the backend is the project
+ * of SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY and the job secret.
  * @param {string} name distinguishes concurrent copies. `public` has the address in the prerendered pages.
  * @returns a function that ends the copy and deletes its data.
  * @throws Error if the site does not answer.
@@ -70,14 +71,19 @@ export async function startTestSite(name = 'public') {
   }
   try {
     // Nor may the tests use a real PayFast account.
-    Object.assign(process.env, localEnvironment(), local.mailEnvironment(), local.payfastEnvironment())
+    const isHosted = Boolean(process.env.TEST_PROJECT)
+    if (!isHosted) Object.assign(process.env, localEnvironment())
+    Object.assign(process.env, local.mailEnvironment(), local.payfastEnvironment())
     children.unshift(await local.openMailServer())
     children.unshift(await local.openPayfast())
-    const backend = await local.startBackend()
-    children.unshift(backend)
-    const staff = await local.ensureLocalStaff()
-    process.env.BACKEND_PID = String(backend.pid)
-    process.env.SUPABASE_SECRET_KEY = localSecrets().secretKey
+    if (!isHosted) {
+      const backend = await local.startBackend()
+      children.unshift(backend)
+      process.env.BACKEND_PID = String(backend.pid)
+      process.env.SUPABASE_SECRET_KEY = localSecrets().secretKey
+    }
+    const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env
+    const staff = await local.ensureLocalStaff(isHosted ? { url, key } : undefined)
     process.env.STAFF_EMAIL = staff.email
     process.env.STAFF_PASSWORD = staff.password
     children.unshift(await startServer(process.env))

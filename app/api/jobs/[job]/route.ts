@@ -1,4 +1,5 @@
 import { sendDueMail } from '@/lib/mail/send'
+import { deleteOrphans } from '@/lib/media/orphan-queries'
 import { confirmDue } from '@/lib/payments/notifications'
 import { deleteSpentProofs } from '@/lib/payments/proof-queries'
 import { checkScheduler, scheduledJob } from '@/lib/system/scheduler'
@@ -8,11 +9,11 @@ export const maxDuration = 60
 
 const jobs: Readonly<Record<string, (request: Request) => Response>> = {
   /**
-   * Sends due messages: failed attempts, those of dead processes, and those of the day. Also deletes expired files,
-   * since every site schedules this job; the page "System" counts the remaining ones.
+   * Sends due messages: failed attempts, those of dead processes, and those of the day. Also deletes expired and
+   * orphaned files, since every site schedules this job; the page "System" counts the remaining ones.
    */
   mail: scheduledJob('mail', async () => {
-    const [isDone] = await Promise.all([sendDueMail(), deleteSpentProofs()])
+    const [isDone] = await Promise.all([sendDueMail(), deleteSpentProofs(), deleteOrphans()])
     return isDone
   }),
   /** Has the payment gateway confirm pending notifications: those without its answer, and those of dead processes. */
