@@ -2,35 +2,34 @@ import 'server-only'
 import { cache } from 'react'
 import { today } from '@/lib/dates'
 import { settle } from '@/lib/settle'
-import { sampleCount } from '@/lib/site-content/checklist-queries'
+import type { Staff } from '@/lib/staff/queries'
+import { waitingCounts } from '@/lib/staff-menu/queries'
 import { serverClient } from '@/lib/supabase/server'
 import { workOf } from './schema'
 
 export type TodayWork = Awaited<ReturnType<typeof waitingWork>>
 
 /**
- * What waits for the signed-in member of staff, by role. Cached per request.
+ * What waits for the signed-in member of staff, whose role it takes, with the counts of their menu. Cached per request.
  * @throws Error when the database does not answer, or refuses.
  */
-export const waitingWork = cache(async () => {
+export const waitingWork = cache(async (role: Staff['role']) => {
   const client = await serverClient()
-  const [{ data }, samples] = await Promise.all([
+  const [{ data }, counts] = await Promise.all([
     client.rpc('waiting_work').throwOnError(),
-    settle('sampleCount', sampleCount()),
+    waitingCounts(role),
   ])
-  const work = workOf(data, today())
   return {
-    ...work,
-    /** Sample values that visitors still read; 0 for editors. */
-    samples: work.office && samples.ok ? samples.data : 0,
+    ...workOf(data, today()),
+    counts,
     /** Milliseconds since 1970. */
     readAt: Date.now(),
   }
 })
 
-/** Ids of the leads in the work of today; none if it could not be read. */
+/** Ids of the leads in an admin's work of today; none if it could not be read. */
 export async function listedLeads(): Promise<ReadonlySet<string>> {
-  const work = await settle('listedLeads', waitingWork())
+  const work = await settle('listedLeads', waitingWork('admin'))
   if (!work.ok || !work.data.office) return new Set()
   const { fresh, due, older } = work.data.office.leads
   return new Set([...fresh, ...due.rows, ...older.rows].map(({ id }) => id))

@@ -60,14 +60,15 @@ function leadLines({ office, readAt }: TodayWork) {
 }
 
 /** Held enquiries, mail, money and privacy requests. */
-function useOfficeLines({ office }: TodayWork) {
+function useOfficeLines({ office, counts }: TodayWork) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')
   const heldText = useTranslations('Leads.held')
   const mail = useTranslations('Outbox')
   const notices = useTranslations('PaymentsAdmin.notices')
   if (!office) return []
-  const { held, undelivered, payments, notifications, requests } = office
+  const { payments, requests } = office
+  const { held = 0, mail: undelivered = 0, notifications = 0 } = counts
   const ofMail = { kind: t('kinds.mail'), href: routes.mail, action: mail('view'), isAlert: true } as const
   return [
     held > 0 && (
@@ -114,13 +115,13 @@ function draftLines({ drafts: { rows, more } }: TodayWork) {
 }
 
 /** Suspected spam, two-step verification and sample content. */
-function useLaterLines({ office, factor: { enrolledAt, requiredAt, resetAt }, samples }: TodayWork) {
+function useLaterLines({ factor: { enrolledAt, requiredAt, resetAt }, counts }: TodayWork) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')
   const factor = useTranslations('Staff.factor')
   const checklist = useTranslations('Checklist')
   const day = useDay()
-  const spam = office?.spam ?? 0
+  const { spam = 0, checklist: samples = 0 } = counts
   return [
     spam > 0 && (
       <CountLine key="spam" kind={t('kinds.spam')} href={routes.spamLeads} action={t('viewSpam')}>

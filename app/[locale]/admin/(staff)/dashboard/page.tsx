@@ -20,7 +20,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[local
     <StaffPage title={t('title')}>
       <ExportNotice code={exportError(failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <LoadedSection id="to-do" title={t('toDoTitle')} load={waitingWork}>
+        <LoadedSection id="to-do" title={t('toDoTitle')} load={() => waitingWork(staff.role)}>
           {(work) => <WaitingList work={work} />}
         </LoadedSection>
         {staff.role === 'admin' ? <DashboardLeads /> : <AdminsOnly what="leads" />}
