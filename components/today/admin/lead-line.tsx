@@ -10,6 +10,7 @@ import { replyLinks } from '@/lib/leads/follow-up/reply'
 import type { WaitingLead } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
+import { FollowUpButton } from './waiting-form'
 import { WaitingLine } from './waiting-line'
 
 /** Why a lead waits: an enquiry of today, a follow-up that is due, or an older enquiry that nobody answered. */
@@ -80,6 +81,10 @@ function Actions({ lead, isDue }: { lead: WaitingLead; isDue: boolean }) {
           </ButtonAnchor>
         </>
       )}
+      <FollowUpButton
+        lead={{ id: lead.id, name: lead.name, status: lead.status, followUpOn: lead.followUpOn }}
+        label={words('followUpTitle')}
+      />
       <Button
         type="submit"
         size="small"

@@ -3,6 +3,7 @@ import { useDay } from '@/components/staff/second-factor-summary'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/i18n/formats'
+import { followUpDays } from '@/lib/leads/follow-up/fields'
 import { isMailOn } from '@/lib/mail/smtp'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { routes, withQuery } from '@/lib/routes'
@@ -16,6 +17,7 @@ import { CountLine, MoreLine } from './waiting-line'
 export function WaitingList({ work }: { work: TodayWork }) {
   const t = useTranslations('Dashboard')
   const inbox = useTranslations('Leads.inbox')
+  const commands = useTranslations('Staff.commands')
   const { total, nextAt } = work.scheduled
   const lines = [
     ...leadLines(work),
@@ -24,7 +26,7 @@ export function WaitingList({ work }: { work: TodayWork }) {
     ...useLaterLines(work),
   ].filter(Boolean)
   return (
-    <WaitingForm>
+    <WaitingForm days={followUpDays(new Date(work.readAt))} close={commands('close')}>
       {lines.length === 0 ? (
         <p className="text-quiet">
           {t('toDoNone')} {work.office && inbox('noneHelp')}
