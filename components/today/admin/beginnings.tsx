@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
+import { ButtonLink } from '@/components/ui/link'
+import { routes, withQuery } from '@/lib/routes'
+import type { Staff } from '@/lib/staff/queries'
+
+/** What staff begin most often, by role, in one press. */
+export function Beginnings({ role }: { role: Staff['role'] }) {
+  const t = useTranslations()
+  const paths = [
+    [t('Posts.admin.newPost'), withQuery(routes.blogAdmin, { edit: 'new' })],
+    ...(role === 'admin'
+      ? ([
+          [t('Meta.newLead.title'), routes.newLead],
+          [t('Meta.newPayment.title'), routes.newPayment],
+        ] as const)
+      : []),
+  ] as const
+  return (
+    <>
+      {paths.map(([title, path]) => (
+        <ButtonLink key={path} size="small" variant="quiet" href={path}>
+          {title}
+        </ButtonLink>
+      ))}
+      {role === 'admin' && (
+        <NewIssueButton label={t('NewsletterAdmin.new')} failed={t('NewsletterAdmin.newFailed')} isSmall />
+      )}
+    </>
+  )
+}
