@@ -17,7 +17,8 @@ export function Beginnings({ role }: { role: Staff['role'] }) {
       : []),
   ] as const
   return (
-    <>
+    // On a phone one line, to leave the screen to the work.
+    <div className="flex gap-2 sm:flex-wrap max-sm:-m-1 max-sm:max-w-[calc(100vw-2*var(--gutter))] max-sm:overflow-x-auto max-sm:p-1 max-sm:whitespace-nowrap">
       {paths.map(([title, path]) => (
         <ButtonLink key={path} size="small" variant="quiet" href={path}>
           {title}
@@ -26,6 +27,6 @@ export function Beginnings({ role }: { role: Staff['role'] }) {
       {role === 'admin' && (
         <NewIssueButton label={t('NewsletterAdmin.new')} failed={t('NewsletterAdmin.newFailed')} isSmall />
       )}
-    </>
+    </div>
   )
 }

@@ -66,18 +66,20 @@ function Actions({ lead, isDue }: { lead: WaitingLead; isDue: boolean }) {
             href={links.call}
             target={undefined}
             aria-label={t('callOf', { name: lead.name })}
+            title={t('call')}
           >
             <Icon name="phone" className="size-4" />
-            {t('call')}
+            <span className="sm:max-2xl:hidden">{t('call')}</span>
           </ButtonAnchor>
           <ButtonAnchor
             size="small"
             variant="quiet"
             href={links.whatsapp}
             aria-label={`WhatsApp: ${lead.name}`}
+            title="WhatsApp"
           >
             <Icon name="staff/message-circle" className="size-4" />
-            WhatsApp
+            <span className="sm:max-2xl:hidden">WhatsApp</span>
           </ButtonAnchor>
         </>
       )}
