@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
 import { ButtonLink } from '@/components/ui/link'
-import { routes, withQuery } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import type { Staff } from '@/lib/staff/queries'
 
 /** What staff begin most often, by role, in one press. */
 export function Beginnings({ role }: { role: Staff['role'] }) {
   const t = useTranslations()
   const paths = [
-    [t('Posts.admin.newPost'), withQuery(routes.blogAdmin, { edit: 'new' })],
+    // In the hash: Blog Admin loads once more to move a parameter there.
+    [t('Posts.admin.newPost'), `${routes.blogAdmin}#edit=new`],
     ...(role === 'admin'
       ? ([
           [t('Meta.newLead.title'), routes.newLead],
