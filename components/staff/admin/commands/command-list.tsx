@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { useAnswer } from './use-answer'
 
 /** Milliseconds without a key before a search begins. */
-const SEARCH_DEBOUNCE_MS = 200
+const SEARCH_DEBOUNCE_MS = 100
 
 /** The texts of the dialog. */
 export type CommandWords = Readonly<
