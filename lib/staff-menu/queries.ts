@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { z } from 'zod'
 import { settle } from '@/lib/settle'
 import { sampleCount } from '@/lib/site-content/checklist-queries'
@@ -13,10 +14,10 @@ const rows = z.array(z.object({ entry: z.string(), waiting: z.coerce.number().in
 
 /**
  * What waits for a member of staff, in one read with their rights; for admins with the invented values left in the
- * site's content, which is in memory.
+ * site's content, which is in memory. Cached per request.
  * @throws Error when the database does not answer.
  */
-export async function waitingCounts(role: StaffRole): Promise<Waiting> {
+export const waitingCounts = cache(async (role: StaffRole): Promise<Waiting> => {
   const client = await serverClient()
   const [{ data }, samples] = await Promise.all([
     client.rpc('waiting_counts').throwOnError(),
@@ -27,4 +28,4 @@ export async function waitingCounts(role: StaffRole): Promise<Waiting> {
     ['checklist', samples?.ok ? samples.data : 0] as const,
   ]
   return Object.fromEntries(counts.filter(([, waiting]) => waiting > 0))
-}
+})

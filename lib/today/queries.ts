@@ -2,29 +2,26 @@ import 'server-only'
 import { cache } from 'react'
 import { today } from '@/lib/dates'
 import { settle } from '@/lib/settle'
-import { sampleCount } from '@/lib/site-content/checklist-queries'
 import { currentStaff } from '@/lib/staff/queries'
+import { type Waiting, waitingCounts } from '@/lib/staff-menu/queries'
 import { serverClient } from '@/lib/supabase/server'
 import { workOf } from './schema'
 
 export type TodayWork = Awaited<ReturnType<typeof waitingWork>>
 
 /**
- * What waits for the signed-in member of staff, by role. Cached per request.
+ * What waits for the signed-in member of staff, by role, with the counts of their menu. Cached per request.
  * @throws Error when the database does not answer, or refuses.
  */
 export const waitingWork = cache(async () => {
-  const client = await serverClient()
-  const [{ data }, samples, staff] = await Promise.all([
+  const [client, staff] = await Promise.all([serverClient(), currentStaff()])
+  const [{ data }, counts] = await Promise.all([
     client.rpc('waiting_work').throwOnError(),
-    settle('sampleCount', sampleCount()),
-    currentStaff(),
+    staff ? waitingCounts(staff.role) : ({} as Waiting),
   ])
-  const work = workOf(data, today())
   return {
-    ...work,
-    /** Sample values that visitors still read; 0 for all but admins. */
-    samples: staff?.role === 'admin' && samples.ok ? samples.data : 0,
+    ...workOf(data, today()),
+    counts,
     /** Milliseconds since 1970. */
     readAt: Date.now(),
   }

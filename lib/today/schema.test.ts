@@ -48,16 +48,7 @@ const payment = (id: string, why: string, total: number) => ({
   ...{ why, total, place: 1 },
 })
 
-const office = {
-  new_leads: [],
-  due_leads: [],
-  held: 0,
-  spam: 0,
-  undelivered: 0,
-  payments: [],
-  notifications: 0,
-  requests: [],
-}
+const office = { new_leads: [], due_leads: [], payments: [], requests: [] }
 const answer = (change: object | null) => ({
   office: change && { ...office, ...change },
   drafts: [],
@@ -120,5 +111,5 @@ test('payments are grouped by reason, in order of urgency, each group with the n
 
 test('an answer of another form is refused', () => {
   expect(() => workOf(null, TODAY)).toThrow()
-  expect(() => workOf(answer({ held: '1' }), TODAY)).toThrow()
+  expect(() => workOf(answer({ requests: '1' }), TODAY)).toThrow()
 })

@@ -32,12 +32,7 @@ const office = row({
   /** Those who sent the form today first. */
   newLeads: z.array(waitingLead),
   dueLeads: z.array(waitingLead),
-  held: count,
-  spam: count,
-  undelivered: count,
   payments: z.array(waitingPayment),
-  /** Refused ones of the payment gateway. */
-  notifications: count,
   requests: z.array(waitingRequest),
 })
 

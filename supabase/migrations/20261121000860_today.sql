@@ -1,4 +1,5 @@
--- The staff's work of today, read at once for the dashboard. Each row of a list has the total of its list.
+-- The staff's work of today, read at once for the dashboard; `waiting_counts` has the numbers beside it. Each row of a
+-- list has the total of its list.
 
 create function private.leads_waiting(of_status text, due_by date, sort text, most integer) returns jsonb
   language sql stable set search_path = ''
@@ -53,14 +54,7 @@ create function private.waiting_work() returns jsonb
       'office', case when private.is_office() then jsonb_build_object(
         'new_leads', private.leads_waiting('new', null, 'to-do', 20),
         'due_leads', private.leads_waiting(null, private.today(), 'follow-up', 10),
-        'held', (select count(*) from public.landing_form_submissions s where s.held),
-        'spam', (select count(*) from public.landing_form_submissions s where s.spam_reason is not null),
-        'undelivered', private.undelivered_mail(not is_admin),
         'payments', private.payments_waiting(5),
-        'notifications', (
-          select count(*) from public.payment_notifications n
-          where is_admin and n.verdict = 'refused' and n.resolved_at is null
-        ),
         'requests', private.requests_waiting(case when is_admin then 5 else 0 end)
       ) end,
       'drafts', (

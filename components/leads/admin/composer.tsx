@@ -7,7 +7,13 @@ import { Field, type Option, SelectField } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatDay } from '@/lib/i18n/formats'
-import { type ContactKind, LEAD_FIELD, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
+import {
+  type ContactKind,
+  LEAD_FIELD,
+  type LeadStatus,
+  contactKinds,
+  leadStatuses,
+} from '@/lib/leads/admin-form'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up/actions'
 import type { Owner } from '@/lib/leads/inbox/queries'
@@ -20,22 +26,28 @@ import { DayField, ReplyButtons } from './composer-fields'
 
 /**
  * The ways to reply to a lead, and one form for contact, status, next day and owner. Calling or writing preselects that
- * contact.
+ * contact. `onSaved` is called once it is saved.
  */
 export function Composer({
   lead: { id, status, followUpOn, ownerId },
+  suggested = status,
   links,
   owners,
   days,
   next,
+  onSaved,
 }: {
-  lead: Pick<Lead, 'id' | 'status' | 'followUpOn' | 'ownerId'>
-  /** Null for a person who objects to contact. */
+  lead: Pick<Lead, 'id' | 'status' | 'followUpOn'> & Partial<Pick<Lead, 'ownerId'>>
+  /** The status selected at first. */
+  suggested?: LeadStatus
+  /** Null for a person who objects to contact, or if they are beside the form. */
   links: ReturnType<typeof replyLinks> | null
-  owners: readonly Owner[]
+  /** Null if the form leaves the owner alone. */
+  owners: readonly Owner[] | null
   days: FollowUpDays
   /** The next lead's page. */
   next: Path | null
+  onSaved?: () => void
 }) {
   const t = useTranslations('Leads.lead')
   const label = useTranslations('Leads.status')
@@ -46,6 +58,7 @@ export function Composer({
       if (!answer?.ok) return
       element.reset()
       setKind('note')
+      onSaved?.()
     },
   })
   const field = (name: string) => form.ref.current?.elements.namedItem(name) as HTMLInputElement | null
@@ -54,8 +67,8 @@ export function Composer({
     setKind(next)
     const select = field('to_status')
     // Suggests "contacted" after reaching a new lead; changeable before saving.
-    if (select && status === 'new' && ['called', 'whatsapp', 'email', 'replied'].includes(next))
-      select.value = 'contacted'
+    if (select && status === 'new' && next !== 'note')
+      select.value = next === 'no-answer' ? 'new' : 'contacted'
   }
 
   function pick(day: string) {
@@ -64,8 +77,8 @@ export function Composer({
   }
 
   const refused = state && !state.ok ? state : null
-  const ownerOf = (of: string) => owners.find((owner) => owner.id === of)?.email ?? t('ownerGone')
-  const isGone = !owners.some((owner) => owner.id === ownerId)
+  const ownerOf = (of: string) => owners?.find((owner) => owner.id === of)?.email ?? t('ownerGone')
+  const isGone = !owners?.some((owner) => owner.id === ownerId)
   const gone: Option[] = ownerId && isGone ? [[ownerId, t('ownerGone')]] : []
   const { present = {} } = refused ?? {}
   const meanwhile = [
@@ -78,7 +91,7 @@ export function Composer({
       <input type="hidden" name={LEAD_FIELD} value={id} />
       <input type="hidden" name="from_status" value={status} />
       <input type="hidden" name="from_day" value={followUpOn ?? ''} />
-      <input type="hidden" name="from_owner" value={ownerId ?? ''} />
+      {owners && <input type="hidden" name="from_owner" value={ownerId ?? ''} />}
       {links && <ReplyButtons links={links} onReply={choose} />}
       <fieldset>
         <legend className="mb-2 font-semibold">{t('kindLegend')}</legend>
@@ -112,17 +125,19 @@ export function Composer({
             id="lead-status"
             label={t('statusTitle')}
             name="to_status"
-            defaultValue={status}
+            defaultValue={suggested}
             options={leadStatuses.map((each): Option => [each, label(each)])}
           />
-          <SelectField
-            key={`of ${ownerId}`}
-            id="lead-owner"
-            label={t('owner')}
-            name="to_owner"
-            defaultValue={ownerId ?? ''}
-            options={[['', t('ownerNone')], ...gone, ...owners.map(({ id, email }): Option => [id, email])]}
-          />
+          {owners && (
+            <SelectField
+              key={`of ${ownerId}`}
+              id="lead-owner"
+              label={t('owner')}
+              name="to_owner"
+              defaultValue={ownerId ?? ''}
+              options={[['', t('ownerNone')], ...gone, ...owners.map(({ id, email }): Option => [id, email])]}
+            />
+          )}
         </div>
       </div>
       <ActionNotice answer={state} present={meanwhile.filter(Boolean).join(', ')} />

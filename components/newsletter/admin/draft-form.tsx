@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
 import { SectionCard } from '@/components/staff/admin/section-card'
@@ -30,10 +30,12 @@ export function DraftForm({
   subscribed: Subscribed
   action: FormAction<IssueAnswer>
 }) {
+  const locale = useLocale()
   const t = useTranslations('NewsletterAdmin.draft')
   const languages = useLanguageNames()
   // Later renders bring a colleague's version, which these fields do not show.
   const [first] = useState(issue)
+  const isEmpty = !routing.locales.some((language) => isWritten(first.parts[language]))
   const [answers, setAnswers] = useState(0)
   const [saved, setSaved] = useState({ parts: first.parts, version: first.version })
   const { state, pending, form } = useFormAction<IssueAnswer>(
@@ -69,6 +71,7 @@ export function DraftForm({
             part={(state?.parts ?? first.parts)[language]}
             choices={choices[language]}
             invalid={refusal?.invalid ?? []}
+            isFirst={isEmpty && language === locale}
           />
         ))}
       </div>

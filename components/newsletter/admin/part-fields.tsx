@@ -20,12 +20,15 @@ export function PartFields({
   part,
   choices,
   invalid,
+  isFirst,
 }: {
   language: Locale
   part: IssuePart
   choices: readonly PostChoice[]
   /** Fields whose text is too long. */
   invalid: readonly FieldName[]
+  /** Its subject gets the focus as the page opens. */
+  isFirst: boolean
 }) {
   const t = useTranslations('NewsletterAdmin.draft')
   const languages = useLanguageNames()
@@ -52,6 +55,7 @@ export function PartFields({
             lang={language}
             maxLength={SUBJECT_LENGTH}
             autoComplete="off"
+            autoFocus={isFirst}
             defaultValue={part.subject}
           />
         )}

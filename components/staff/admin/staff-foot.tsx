@@ -29,14 +29,14 @@ export function StaffFoot({ staff, helpId }: { staff: Staff; helpId: string }) {
         <ThemeSwitch label={t('theme')} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <button type="button" popoverTarget={helpId} className="office-action">
+        <button type="button" popoverTarget={helpId} title={t('help')} className="office-action">
           <Icon name="staff/circle-question-mark" />
-          {t('help')}
+          <span>{t('help')}</span>
         </button>
         <form action={signOut.bind(null, locale)}>
-          <button type="submit" className="office-action">
+          <button type="submit" title={t('signOut')} className="office-action">
             <Icon name="staff/log-out" />
-            {t('signOut')}
+            <span>{t('signOut')}</span>
           </button>
         </form>
       </div>

@@ -69,7 +69,7 @@ export function DraftLine({ draft: { id, title, updatedAt } }: { draft: WaitingD
     <ButtonLink
       size="small"
       variant="quiet"
-      href={withQuery(routes.blogAdmin, { edit: id })}
+      href={`${routes.blogAdmin}#edit=${id}`}
       aria-label={posts('edit', { title })}
     >
       {t('edit')}

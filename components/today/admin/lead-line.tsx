@@ -10,6 +10,7 @@ import { replyLinks } from '@/lib/leads/follow-up/reply'
 import type { WaitingLead } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
+import { FollowUpButton } from './waiting-form'
 import { WaitingLine } from './waiting-line'
 
 /** Why a lead waits: an enquiry of today, a follow-up that is due, or an older enquiry that nobody answered. */
@@ -65,21 +66,27 @@ function Actions({ lead, isDue }: { lead: WaitingLead; isDue: boolean }) {
             href={links.call}
             target={undefined}
             aria-label={t('callOf', { name: lead.name })}
+            title={t('call')}
           >
             <Icon name="phone" className="size-4" />
-            {t('call')}
+            <span className="sm:max-2xl:hidden">{t('call')}</span>
           </ButtonAnchor>
           <ButtonAnchor
             size="small"
             variant="quiet"
             href={links.whatsapp}
             aria-label={`WhatsApp: ${lead.name}`}
+            title="WhatsApp"
           >
             <Icon name="staff/message-circle" className="size-4" />
-            WhatsApp
+            <span className="sm:max-2xl:hidden">WhatsApp</span>
           </ButtonAnchor>
         </>
       )}
+      <FollowUpButton
+        lead={{ id: lead.id, name: lead.name, status: lead.status, followUpOn: lead.followUpOn }}
+        label={words('followUpTitle')}
+      />
       <Button
         type="submit"
         size="small"

@@ -3,6 +3,7 @@ import { useDay } from '@/components/staff/second-factor-summary'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/i18n/formats'
+import { followUpDays } from '@/lib/leads/follow-up/fields'
 import { isMailOn } from '@/lib/mail/smtp'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { routes, withQuery } from '@/lib/routes'
@@ -16,6 +17,7 @@ import { CountLine, MoreLine } from './waiting-line'
 export function WaitingList({ work }: { work: TodayWork }) {
   const t = useTranslations('Dashboard')
   const inbox = useTranslations('Leads.inbox')
+  const commands = useTranslations('Staff.commands')
   const { total, nextAt } = work.scheduled
   const lines = [
     ...leadLines(work),
@@ -24,7 +26,7 @@ export function WaitingList({ work }: { work: TodayWork }) {
     ...useLaterLines(work),
   ].filter(Boolean)
   return (
-    <WaitingForm>
+    <WaitingForm days={followUpDays(new Date(work.readAt))} close={commands('close')}>
       {lines.length === 0 ? (
         <p className="text-quiet">
           {t('toDoNone')} {work.office && inbox('noneHelp')}
@@ -60,14 +62,15 @@ function leadLines({ office, readAt }: TodayWork) {
 }
 
 /** Held enquiries, mail, money and privacy requests. */
-function useOfficeLines({ office }: TodayWork) {
+function useOfficeLines({ office, counts }: TodayWork) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')
   const heldText = useTranslations('Leads.held')
   const mail = useTranslations('Outbox')
   const notices = useTranslations('PaymentsAdmin.notices')
   if (!office) return []
-  const { held, undelivered, payments, notifications, requests } = office
+  const { payments, requests } = office
+  const { held = 0, mail: undelivered = 0, notifications = 0 } = counts
   const ofMail = { kind: t('kinds.mail'), href: routes.mail, action: mail('view'), isAlert: true } as const
   return [
     held > 0 && (
@@ -114,13 +117,13 @@ function draftLines({ drafts: { rows, more } }: TodayWork) {
 }
 
 /** Suspected spam, two-step verification and sample content. */
-function useLaterLines({ office, factor: { enrolledAt, requiredAt, resetAt }, samples }: TodayWork) {
+function useLaterLines({ factor: { enrolledAt, requiredAt, resetAt }, counts }: TodayWork) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')
   const factor = useTranslations('Staff.factor')
   const checklist = useTranslations('Checklist')
   const day = useDay()
-  const spam = office?.spam ?? 0
+  const { spam = 0, checklist: samples = 0 } = counts
   return [
     spam > 0 && (
       <CountLine key="spam" kind={t('kinds.spam')} href={routes.spamLeads} action={t('viewSpam')}>

@@ -1,4 +1,5 @@
-import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { axeViolations } from '../support/axe'
+import { asServiceRole, expect, makeAccount, signIn, test, waitForHydration } from '../support/test'
 import { type Row, newEmail, selectRows } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { askForPayment, setPaymentState } from '../support/payments'
@@ -120,6 +121,36 @@ test('the dashboard lists leads to follow up or answer today, each done with one
   const [other] = await selectRows(`leads?id=eq.${dueId}&select=follow_up_on,status`)
   expect(one).toEqual({ status: 'applied' })
   expect(other).toEqual({ follow_up_on: null, status: 'new' })
+})
+
+test('a lead gets a note, a day and a status on its line of the dashboard', async ({ page }) => {
+  const person = newEnquiry()
+  const [id] = await storeEnquiries(person)
+  const name = `Naomi ${person.surname}`
+  await signIn(page, await makeAccount('admin'), '/admin/dashboard')
+  const line = page.getByRole('list', { name: 'To do today' }).getByRole('listitem').filter({ hasText: name })
+  const opener = line.getByRole('link', { name: `Follow-up: ${name}` })
+  await waitForHydration(opener)
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Follow-up: ${name}` })
+  await expect(dialog.getByLabel('What was said, what was agreed')).toBeFocused()
+  await expect(dialog.getByLabel('Status')).toHaveValue('contacted')
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.type('Begins in January.')
+  // A person who was not reached stays new.
+  await dialog.getByRole('radio', { name: 'No answer' }).check()
+  await expect(dialog.getByLabel('Status')).toHaveValue('new')
+  await dialog.getByRole('radio', { name: 'Called' }).check()
+  await dialog.getByRole('button', { name: 'Tomorrow' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${name}: Saved.` })).toBeFocused()
+  await expect(dialog).toBeHidden()
+  await expect(line).toHaveCount(0)
+  expect(await selectRows(`lead_events?lead_id=eq.${id}&kind=eq.called`)).toMatchObject([
+    { note: 'Begins in January.' },
+  ])
+  const [lead] = await selectRows(`leads?id=eq.${id}&select=status,follow_up_on`)
+  expect(lead).toEqual({ status: 'contacted', follow_up_on: expect.any(String) })
 })
 
 test('payments and privacy requests wait in the list with their links, most urgent first', async ({

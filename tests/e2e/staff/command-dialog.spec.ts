@@ -32,6 +32,19 @@ test('Ctrl K and half a phone number lead to a person; no address contains it', 
   expect(requests.join('\n')).not.toContain(half.slice(3))
 })
 
+test('opened with its button on a phone, Enter goes to a page and leaves it closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, undefined, '/admin/dashboard')
+  const opener = page.getByRole('button', { name: 'Find or go to' })
+  await waitForHydration(opener)
+  await opener.click()
+  await page.keyboard.type('media')
+  await expect(page.getByRole('option', { name: 'Media' }).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+  await expect(box(page)).toBeHidden()
+})
+
 test('an editor finds posts but no people, and the key makes a link in the text of a post', async ({
   page,
 }) => {

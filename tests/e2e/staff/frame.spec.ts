@@ -27,6 +27,22 @@ test('the menu has what the role may open, and marks the page', async ({ page })
   }
 })
 
+for (const path of ['/admin/dashboard', '/af/admin/dashboard'])
+  test(`at 1280 by 800 an admin sees all of the menu, ${path}${wideIf(path.startsWith('/af'))}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn(page, await makeAccount('admin'), path)
+    const last = menuOf(page).getByRole('link').last()
+    const [{ y, height }, { y: foot }] = [
+      (await last.boundingBox())!,
+      (await page.getByRole('button', { name: /^(Help|Hulp)$/ }).boundingBox())!,
+    ]
+    expect(height).toBeGreaterThanOrEqual(24)
+    expect(y + height).toBeLessThanOrEqual(foot)
+    expect(await axeViolations(page)).toEqual([])
+  })
+
 test('an entry shows how much waits', async ({ page }) => {
   await signIn(page, await makeAccount('admin'), '/admin/account')
   const link = menuOf(page).getByRole('link', { name: /^New\b/ })

@@ -36,6 +36,7 @@ export async function beginIssue(page: Page) {
   await page.goto('/admin/newsletter')
   await page.getByRole('button', { name: 'Write an issue' }).click()
   await expect(page.getByRole('heading', { name: 'Untitled issue', level: 1 })).toBeVisible()
+  await expect(part(page, 'English').getByLabel('Subject')).toBeFocused()
 }
 
 /** The fields of a language. */

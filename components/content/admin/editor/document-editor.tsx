@@ -64,7 +64,7 @@ export function DocumentEditor({
   })
   const { offer, theirs, answer, busy, dirty } = saving
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'now' | 'later' | null>(null)
   const box = useRef<HTMLFormElement>(null)
   const act = ways ? 'propose' : own ? 'schedule' : 'publish'
   // Scheduled bank details are cancelled and proposed again.
@@ -74,13 +74,13 @@ export function DocumentEditor({
     announceFilled(box.current, form.getValues)
     return saving.save(act, (document, base) => saveContentDraft(documentKey, document, base))
   }
-  const ask = () => {
+  const ask = (when: 'now' | 'later') => {
     announceFilled(box.current, form.getValues)
-    setAsked(true)
+    setAsked(when)
   }
   const store = () => {
-    if (isAsked || isBlocked || waiting.size > 0) return
-    if (own) ask()
+    if (asked || isBlocked || waiting.size > 0) return
+    if (own) ask('now')
     else void save('save')
   }
 
@@ -161,19 +161,21 @@ export function DocumentEditor({
           isBlocked={isBlocked}
           isWaiting={waiting.size > 0}
           act={act}
-          onPublish={ask}
+          onPublish={() => ask('now')}
+          onSchedule={act === 'publish' && !scheduled ? () => ask('later') : undefined}
           onShowMissing={saving.showMissing}
         />
       </form>
-      {isAsked && (
+      {asked && (
         <PublishStep
           documentKey={documentKey}
           spec={spec}
           shown={shown}
           scheduled={scheduled}
           act={act}
+          isLater={asked === 'later'}
           saving={saving}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(null)}
         />
       )}
       <SectionCard id="preview" title={t('previewTitle')}>

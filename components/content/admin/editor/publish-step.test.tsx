@@ -29,6 +29,7 @@ function renderStep(mine: object, given: Partial<ComponentProps<typeof PublishSt
         shown={defaults}
         scheduled={null}
         act="publish"
+        isLater={false}
         onClose={() => {}}
         {...given}
         saving={saving as unknown as ComponentProps<typeof PublishStep>['saving']}
@@ -65,6 +66,13 @@ test('the scheduled version is rescheduled, for its own moment at first, and nev
   expect(renderStep({ monthlyFee: 2150 }, { scheduled, act: 'schedule' })).toEqual([fee])
   expect(screen.getByLabelText('Date and time')).toHaveValue('2027-01-01T00:00')
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
+})
+
+test('for a later moment it has the date alone, which has the focus', () => {
+  renderStep({ monthlyFee: 2150 }, { isLater: true })
+  expect(screen.getByLabelText('Date and time')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
+  expect(screen.getByText(/from the date below/)).toBeVisible()
 })
 
 test('before a fee is published, the totals that follow and the time from which they hold are shown', () => {

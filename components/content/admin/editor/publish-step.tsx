@@ -17,16 +17,23 @@ import { ScheduleStep } from './schedule-step'
 import type { DocumentSaving } from './use-document-saving'
 
 function show(box: HTMLDialogElement | null) {
-  if (box && !box.open) box.showModal()
+  if (!box || box.open) return
+  box.showModal()
+  // The changes stay in view.
+  box.querySelector<HTMLInputElement>('details[open] input')?.focus({ preventScroll: true })
 }
 
-/** Lists the changes that publishing makes, now and on a scheduled version's day, and publishes now or at a moment. */
+/**
+ * Lists the changes that publishing makes, now and on a scheduled version's day, and publishes now or at a moment; if
+ * `isLater`, at a moment only.
+ */
 export function PublishStep({
   documentKey,
   spec,
   shown,
   scheduled,
   act,
+  isLater,
   saving,
   onClose,
 }: {
@@ -35,6 +42,7 @@ export function PublishStep({
   shown: unknown
   scheduled: ContentVersion | null
   act: 'publish' | 'schedule' | 'propose'
+  isLater: boolean
   saving: DocumentSaving
   onClose: () => void
 }) {
@@ -81,9 +89,9 @@ export function PublishStep({
             {list(mine, rebased(spec, shown, mine, scheduled.document))}
           </>
         )}
-        {documentKey === 'fees' && <p>{t(isOwn ? 'totals.fromDay' : 'totals.fromNow')}</p>}
+        {documentKey === 'fees' && <p>{t(isOwn || isLater ? 'totals.fromDay' : 'totals.fromNow')}</p>}
         <div className="flex flex-wrap items-start gap-3">
-          {!isOwn && (
+          {!isOwn && !isLater && (
             <Button disabled={busy !== null} onClick={() => void publish(null)}>
               {busy === 'publish' ? t('busy') : t(isBank ? 'proposeConfirm' : 'publishConfirm')}
             </Button>
@@ -92,6 +100,7 @@ export function PublishStep({
           {(isOwn || !scheduled) && (
             <ScheduleStep
               isBank={isBank}
+              isOpen={isOwn || isLater}
               before={scheduled?.liveFrom ?? null}
               isBusy={busy !== null}
               answer={answer}

@@ -18,6 +18,7 @@ test.each<[Act, string[]]>([
         isWaiting={false}
         act="publish"
         onPublish={() => {}}
+        onSchedule={undefined}
         onShowMissing={() => {}}
       />
     </NextIntlClientProvider>,

@@ -12,6 +12,7 @@ export function SaveBar({
   isWaiting,
   act,
   onPublish,
+  onSchedule,
   onShowMissing,
 }: {
   saving: Pick<DocumentSaving, 'dirty' | 'kept' | 'busy' | 'answer'>
@@ -21,6 +22,8 @@ export function SaveBar({
   /** A scheduled version has no draft. */
   act: 'publish' | 'schedule' | 'propose'
   onPublish: () => void
+  /** Undefined if nothing can be scheduled. */
+  onSchedule: (() => void) | undefined
   onShowMissing: () => void
 }) {
   const t = useTranslations('Content.editor')
@@ -49,6 +52,11 @@ export function SaveBar({
       <Button size="small" disabled={isDisabled} onClick={onPublish}>
         {busy === 'publish' ? t('busy') : t(act)}
       </Button>
+      {onSchedule && (
+        <Button size="small" variant="quiet" disabled={isDisabled} onClick={onSchedule}>
+          {busy === 'schedule' ? t('busy') : t('schedule')}
+        </Button>
+      )}
       <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>
         {sentences.filter(Boolean).join(' ')}
       </p>

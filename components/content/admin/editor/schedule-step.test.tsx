@@ -8,7 +8,14 @@ import { ScheduleStep } from './schedule-step'
 
 const step = (answer: Answer | null) => (
   <NextIntlClientProvider locale="en" messages={messages}>
-    <ScheduleStep isBank={false} before={null} isBusy={false} answer={answer} onSchedule={() => {}} />
+    <ScheduleStep
+      isBank={false}
+      isOpen={false}
+      before={null}
+      isBusy={false}
+      answer={answer}
+      onSchedule={() => {}}
+    />
   </NextIntlClientProvider>
 )
 

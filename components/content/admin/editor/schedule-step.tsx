@@ -12,12 +12,14 @@ import { type Answer, isMomentRefused } from './saving-answer'
 /** Asks from which moment the document is live. */
 export function ScheduleStep({
   isBank,
+  isOpen,
   before,
   isBusy,
   answer,
   onSchedule,
 }: {
   isBank: boolean
+  isOpen: boolean
   /** The moment of the scheduled version being edited, ISO 8601; null for a new one. */
   before: string | null
   isBusy: boolean
@@ -39,7 +41,7 @@ export function ScheduleStep({
   }, [refused])
 
   return (
-    <ConfirmStep group="publish" open={before !== null} label={isBank ? t('proposeLater') : t('schedule')}>
+    <ConfirmStep group="publish" open={isOpen} label={isBank ? t('proposeLater') : t('schedule')}>
       <TextField
         name="schedule-at"
         label={t('scheduleAt')}

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { useAnswer } from './use-answer'
 
 /** Milliseconds without a key before a search begins. */
-const SEARCH_DEBOUNCE_MS = 200
+const SEARCH_DEBOUNCE_MS = 100
 
 /** The texts of the dialog. */
 export type CommandWords = Readonly<
@@ -78,8 +78,11 @@ export function CommandList({
         event.preventDefault()
         setChosen({ text, place: (place + step + commands.length) % commands.length })
       }
+      if (event.key !== 'Enter') return
+      // The click closes the dialog, and the key would press the button that opened it, which gets the focus.
+      event.preventDefault()
       // A click, because a form with unsaved changes asks before a link is followed.
-      if (event.key === 'Enter') document.getElementById(active)?.click()
+      document.getElementById(active)?.click()
     },
   }))
 

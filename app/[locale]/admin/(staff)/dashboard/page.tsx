@@ -4,6 +4,7 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { NotForRole, StaffPage } from '@/components/staff/admin/staff-page'
+import { Beginnings } from '@/components/today/admin/beginnings'
 import { WaitingList } from '@/components/today/admin/waiting-list'
 import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
@@ -18,7 +19,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[local
   const staff = await requireStaff(locale, routes.dashboard)
   const [t, { failed }] = await Promise.all([getTranslations('Dashboard'), searchParams])
   return (
-    <StaffPage title={t('title')}>
+    <StaffPage title={t('title')} actions={<Beginnings role={staff.role} />}>
       <ExportNotice code={exportError(failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <LoadedSection id="to-do" title={t('toDoTitle')} load={waitingWork}>

@@ -33,18 +33,22 @@ export default async function PrivacyPage({ searchParams }: PageProps<'/[locale]
   const read = staff.role === 'admin' ? await settle('namedPerson', namedPerson(of, locale)) : null
   const person = read?.ok ? read.data : read
   const initial = person?.ok ? person.data : null
+  const requests = (
+    <LoadedSection id="requests" title={t('requests.title')} load={privacyRequests}>
+      {(requests) => <RequestList {...requests} />}
+    </LoadedSection>
+  )
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(failed)} />
-      <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>
+      <p className="mb-4 max-w-2xl text-quiet">{t('intro')}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {!person && requests}
         <SectionCard id="person" title={t('lookTitle')}>
           {person && !person.ok && <DataRequestError code={person.code} />}
           <DataRequest key={initial?.address} initial={initial} />
         </SectionCard>
-        <LoadedSection id="requests" title={t('requests.title')} load={privacyRequests}>
-          {(requests) => <RequestList {...requests} />}
-        </LoadedSection>
+        {person && requests}
         <SectionCard id="record" title={t('recordTitle')}>
           <p className="-mt-2 mb-4 text-small text-quiet">
             {t('recordIntro', { months: PRIVACY_LOG_MONTHS })}
