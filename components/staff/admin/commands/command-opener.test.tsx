@@ -129,10 +129,10 @@ test('records are searched for from three characters on, once typing pauses', as
   expect(status()).toMatch(/3 characters/)
   for (const text of ['jac', 'jaco', ' jacobs']) {
     type(text)
-    await wait(100)
+    await wait(50)
   }
   expect([find.mock.calls, status()]).toEqual([[], 'Searching...'])
-  await wait(100)
+  await wait(50)
   expect(find.mock.calls).toEqual([['jacobs', 'en']])
   expect([options(), status()]).toEqual([['Thandi Jacobs', 'Lea Jacobs'], '2 found.'])
   press('ArrowDown', 'Enter')
