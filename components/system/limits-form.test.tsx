@@ -29,7 +29,7 @@ test('every limit has a field; a refusal names the range and keeps what was type
       <LimitsForm limits={limits} />
     </NextIntlClientProvider>,
   )
-  expect(screen.getAllByRole('textbox')).toHaveLength(16)
+  expect(screen.getAllByRole('textbox')).toHaveLength(limits.length)
   await userEvent.clear(field())
   await userEvent.type(field(), 'many')
   await userEvent.click(screen.getByRole('button', { name: 'Save limits' }))

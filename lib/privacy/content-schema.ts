@@ -61,6 +61,7 @@ export const personContent = z.strictObject({
       status: z.string(),
       follow_up_on: day.nullable(),
       objected_at: isoTime.nullable(),
+      binned_at: isoTime.nullable(),
       first_at: isoTime,
       last_at: isoTime,
     }),

@@ -113,6 +113,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.state'), named('Leads.status', lead.status)],
         [t('PersonData.followUp'), lead.follow_up_on && date(lead.follow_up_on)],
         [t('PersonData.objected'), lead.objected_at && time(lead.objected_at)],
+        [t('PersonData.binned'), lead.binned_at && time(lead.binned_at)],
         [t('PersonData.first'), time(lead.first_at)],
         [t('PersonData.last'), time(lead.last_at)],
       ),

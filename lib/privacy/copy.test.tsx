@@ -42,6 +42,7 @@ const content = (): PersonContent =>
         status: 'contacted',
         follow_up_on: '2026-12-01',
         objected_at: null,
+        binned_at: null,
         first_at: sent.created_at,
         last_at: sent.created_at,
       },

@@ -9,6 +9,7 @@ export const limitGroups = {
     'leads_per_hour',
     'leads_held',
     'lead_answers_per_hour',
+    'letters_per_staff_and_hour',
   ],
   newsletter: ['newsletter_per_client_and_hour', 'newsletter_per_hour', 'newsletter_slice'],
   requests: ['requests_per_email_and_day', 'requests_per_client_and_hour', 'requests_per_hour'],

@@ -177,8 +177,9 @@ create function private.limit_ranges() returns table (key text, lowest integer, 
   language sql immutable set search_path = ''
   as $$
     values ('leads_per_email_and_hour', 1, 100), ('leads_per_client_and_hour', 1, 1000), ('leads_per_hour', 0, 10000),
-      ('leads_held', 0, 100000), ('lead_answers_per_hour', 0, 10000), ('newsletter_per_client_and_hour', 1, 1000),
-      ('newsletter_per_hour', 0, 10000), ('newsletter_slice', 100, 5000), ('requests_per_email_and_day', 1, 100),
+      ('leads_held', 0, 100000), ('lead_answers_per_hour', 0, 10000), ('letters_per_staff_and_hour', 0, 1000),
+      ('newsletter_per_client_and_hour', 1, 1000), ('newsletter_per_hour', 0, 10000),
+      ('newsletter_slice', 100, 5000), ('requests_per_email_and_day', 1, 100),
       ('requests_per_client_and_hour', 1, 1000), ('requests_per_hour', 0, 1000), ('payment_proofs_per_day', 1, 50),
       ('payment_proofs_per_payment', 1, 200), ('unsigned_notifications_per_hour', 0, 10000),
       ('held_messages', 100, 100000), ('invitations_per_hour', 1, 200)

@@ -34,6 +34,7 @@ function setUp(environment: Record<string, string> = {}, ref = management.ref) {
   const env = {
     ...process.env,
     SUPABASE_URL: 'https://zzzzzzzzzzzzzzzzzzzz.supabase.co',
+    JOB_SECRET: '',
     SUPABASE_ACCESS_TOKEN: management.token,
     STAND_IN: project.url,
     ...environment,

@@ -6,6 +6,7 @@ import { MessagesProvider } from '@/components/staff/messages-provider'
 /** Messages of the client components on these pages. */
 const namespaces = [
   'FileField',
+  'Leads.bin',
   'Leads.chosen',
   'Leads.channels',
   'Leads.entry',
@@ -17,6 +18,7 @@ const namespaces = [
   'Leads.merge',
   'Leads.spam',
   'Leads.status',
+  'Leads.write',
   'Links',
   'Media',
   'NewsletterAdmin.decisions',
