@@ -154,7 +154,7 @@ create function private.queue_lead_answer(of_submission public.landing_form_subm
       on conflict (dedupe_key) do nothing;
   end $$;
 
--- Tells admins and the office, if they want immediate notice of a lead's submission, but not whoever just released it.
+-- Tells admins and the office, if they want immediate notice of a lead's submission, but not the person who released it.
 create function private.queue_new_lead_mail(of_submission uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -211,7 +211,8 @@ create function private.send_lead_letter(of_lead uuid, letter uuid, letter_langu
       raise exception 'a letter has a subject and words' using errcode = '22023';
     end if;
     perform pg_advisory_xact_lock(hashtextextended('letters of ' || auth.uid(), 0));
-    select * into person from public.leads l where l.id = of_lead and l.merged_into is null for update;
+    select * into person from public.leads l
+      where l.id = of_lead and l.merged_into is null and l.binned_at is null for update;
     if person.id is null then return 'gone'; end if;
     if exists (select from public.mail_messages m where m.dedupe_key = 'lead-letter:' || letter) then
       return 'queued';
