@@ -39,7 +39,7 @@ test.each([
       'Enquiries by source',
       ['Source', 'October 2026', 'September 2026'],
       ['Direct', '900', '0'],
-      ['Phone', '340', '0'],
+      ['Phone call', '340', '0'],
       ['All enquiries', '1 240', '0'],
       'Enquiries by level',
       ['Level', 'October 2026', 'September 2026'],
@@ -75,11 +75,12 @@ test('sources beyond twelve are one row, and long names are cut', () => {
 test('a month is that of the address, never one to come', () => {
   const present = reportMonth(undefined)
   expect(present).toMatch(/^20\d\d-\d\d$/)
-  expect(reportMonth('2026-02')).toBe('2026-02')
+  expect(reportMonth('2025-02')).toBe('2025-02')
   for (const given of ['2999-01', '2026-13', '2026-2', '', null, 7, monthAfter(present, 1)])
     expect(reportMonth(given)).toBe(present)
   expect([monthAfter('2026-01', -1), monthAfter('2025-12', 1)]).toEqual(['2025-12', '2026-01'])
-  expect(reportPath('2026-02')).toBe('/admin/report?month=2026-02')
+  expect(reportPath('2025-02')).toBe('/admin/report?month=2025-02')
+  expect(reportPath('2999-01')).toBe('/admin/report')
 })
 
 test.each([

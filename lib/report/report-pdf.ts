@@ -5,8 +5,8 @@ import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { amountTable, runningFooter } from '@/lib/pdf/blocks'
 import { PdfDocument } from '@/lib/pdf/document'
-import type { MonthReport } from './report'
 import { page } from '@/lib/pdf/geometry'
+import type { MonthReport } from './report'
 import { reportTables } from './tables'
 
 /** Makes the report of a month on A4, tagged for screen readers. */

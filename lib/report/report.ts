@@ -47,5 +47,8 @@ export function reportMonth(given: unknown): string {
   return month < present ? month : present
 }
 
-/** The unprefixed path of a month's report. */
-export const reportPath = (given: unknown): Path => withQuery(routes.report, { month: reportMonth(given) })
+/** The unprefixed path of a month's report; the present month needs no parameter. */
+export function reportPath(given: unknown): Path {
+  const month = reportMonth(given)
+  return withQuery(routes.report, { month: month === reportMonth(null) ? null : month })
+}

@@ -5,41 +5,52 @@ import { formatDay } from '@/lib/i18n/formats'
 import type { MonthReport } from '@/lib/report/report'
 import { type ReportTable, reportTables } from '@/lib/report/tables'
 
-function Table({ id, table: { head, rows, total } }: { id: string; table: ReportTable }) {
-  const line = 'border-b border-line last:border-0'
-  const cells = ([name, ...values]: ReportTable['head'], weight: string) => (
-    <>
-      <th scope="row" className={`py-2 wrap-anywhere ${weight}`}>
+/** On a narrow screen each row has its values below its name; browsers would then drop the roles. */
+const rowClass = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3'
+const nameClass = 'py-2 wrap-anywhere max-sm:col-span-2 max-sm:pb-0'
+const valueClass = 'py-2 text-right max-sm:pt-0 max-sm:wrap-anywhere sm:pl-3'
+
+function Row({ cells, className }: { cells: ReportTable['head']; className: string }) {
+  const [name, ...values] = cells
+  return (
+    <tr role="row" className={`${rowClass} ${className}`}>
+      <th role="rowheader" scope="row" className={`${nameClass} [font-weight:inherit]`}>
         {name}
       </th>
       {values.map((value, index) => (
-        <td key={index} className={`py-2 pl-3 text-right ${weight}`}>
+        <td role="cell" key={index} className={valueClass}>
           {value}
         </td>
       ))}
-    </>
+    </tr>
   )
+}
+
+function Table({ id, table: { head, rows, total } }: { id: string; table: ReportTable }) {
   return (
-    <table aria-labelledby={id} className="w-full text-left tabular-nums max-sm:text-small">
-      <thead>
-        <tr className="border-b-2 border-ink text-small">
+    <table role="table" aria-labelledby={id} className="w-full text-left tabular-nums max-sm:block">
+      <thead role="rowgroup" className="max-sm:block">
+        <tr role="row" className={`${rowClass} border-b-2 border-ink text-small`}>
           {head.map((text, index) => (
-            <th key={text} scope="col" className={`py-2 font-semibold ${index > 0 ? 'pl-3 text-right' : ''}`}>
+            <th
+              role="columnheader"
+              scope="col"
+              key={text}
+              className={`font-semibold ${index > 0 ? valueClass : nameClass}`}
+            >
               {text}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index} className={line}>
-            {cells(row, 'font-normal')}
-          </tr>
+      <tbody role="rowgroup" className="max-sm:block">
+        {rows.map((cells, index) => (
+          <Row key={index} cells={cells} className="border-b border-line last:border-0" />
         ))}
       </tbody>
       {total && (
-        <tfoot>
-          <tr className="border-t-2 border-grain">{cells(total, 'font-semibold')}</tr>
+        <tfoot role="rowgroup" className="max-sm:block">
+          <Row cells={total} className="border-t-2 border-grain font-semibold" />
         </tfoot>
       )}
     </table>
