@@ -34,7 +34,7 @@ function withParameter(address: string, name: string, value: string): string {
 }
 
 /**
- * Answers a form on a staff page with a file. By POST, because every export is logged. A request from another site gets
+ * Answers a form on a staff page with a file. By POST, because exports of personal data are logged. A request from another site gets
  * 403. On failure the answer redirects to the page, with the code in its address.
  * @param page the unprefixed address of that page.
  */

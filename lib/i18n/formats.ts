@@ -30,6 +30,15 @@ export function formatDay(day: string, locale: Locale, dateStyle: 'long' | 'medi
   return formatDate(new Date(`${day}T00:00:00Z`), formatLocale[locale], { dateStyle, timeZone: 'UTC' })
 }
 
+/** A month as people write it: `November 2026`. */
+export function monthText(month: string, tag: string, form: 'long' | 'short' = 'long'): string {
+  return formatDate(new Date(`${month.slice(0, 7)}-01T00:00:00Z`), tag, {
+    month: form,
+    ...(form === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+}
+
 /** A moment (ISO 8601) in words, in the provider's time zone: `21 November 2026 at 14:05`, or with a shorter month. */
 export function formatTime(iso: string, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
   const options = { dateStyle, timeStyle: 'short', timeZone: TIME_ZONE } as const

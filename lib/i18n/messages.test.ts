@@ -48,6 +48,9 @@ const identical = [
   'Posts.admin.filters.status',
   'Posts.editor.fields.status',
   'Posts.list.title',
+  // Symbols of units.
+  'Report.hours',
+  'Report.minutes',
   'Staff.menu.media',
   'System.facts.node',
 ]

@@ -68,7 +68,7 @@ export function keyValueRow(pdf: PdfDocument, entries: readonly KeyValue[], y: n
 interface AmountTable {
   readonly head: readonly [name: string, ...columns: string[]]
   readonly rows: readonly (readonly [name: string, ...amounts: string[]])[]
-  readonly total: readonly [name: string, ...amounts: string[]]
+  readonly total?: readonly [name: string, ...amounts: string[]]
   /** The first column's share of the width. */
   readonly nameShare: number
 }
@@ -103,7 +103,7 @@ export function amountTable(pdf: PdfDocument, table: AmountTable, y: number): nu
     pdf.group('Table', () => {
       const head = line(top, table.head, HEAD, ['ink', 1.5])
       const end = table.rows.reduce((above, row) => line(above + 8, row, ROW), head)
-      return line(end + 10, table.total, TOTAL, ['grain', 1.5])
+      return table.total ? line(end + 10, table.total, TOTAL, ['grain', 1.5]) : end
     }),
   )
 }

@@ -16,7 +16,7 @@ test('an admin has six groups, the others the day and their work', () => {
   expect(menuOf('office').map(({ key, entries }) => [key, entries.map((entry) => entry.key)])).toEqual([
     ['today', []],
     ['leads', ['new', 'due', 'held', 'spam']],
-    ['money', ['payments', 'plans', 'proofs']],
+    ['money', ['payments', 'plans', 'proofs', 'report']],
     ['writing', ['subscribers']],
     ['office', ['mail']],
   ])
@@ -44,6 +44,7 @@ test.each([
   ['/admin/payments?state=overdue', 'payments'],
   ['/admin/payments?state=plan&level=1', 'plans'],
   ['/admin/payments/notifications?page=2', 'notifications'],
+  ['/admin/report?month=2026-10', 'report'],
   ['/blog/admin?q=a', 'posts'],
   ['/blog/admin?view=bin', 'bin'],
   ['/admin/newsletter/subscribers', 'subscribers'],

@@ -40,6 +40,7 @@ const menuGroups = [
       { key: 'plans', path: routes.payments, only: ['state', 'plan'], role: 'office' },
       { key: 'proofs', path: routes.payments, only: ['state', 'proof'], role: 'office' },
       { key: 'notifications', path: routes.paymentNotifications },
+      { key: 'report', path: routes.report, role: 'office' },
     ],
   },
   {

@@ -1447,6 +1447,10 @@ export type Database = {
         Args: { suggestion_id: string }
         Returns: string
       }
+      month_report: {
+        Args: { of_month: string }
+        Returns: Json
+      }
       move_surplus: {
         Args: { of_surplus: number; once: string; to_payment: string }
         Returns: (number | string)

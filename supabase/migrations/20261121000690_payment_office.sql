@@ -555,14 +555,14 @@ create function private.payment_export(
     return found_all;
   end $$;
 
-create function private.payment_months() returns table (month date, received text, outstanding text)
-  language sql stable security definer set search_path = ''
+-- The twelve months up to one: net receipts, and what is outstanding of the amounts due in each.
+create function private.money_months(last_month date) returns table (month date, received text, outstanding text)
+  language sql stable set search_path = ''
   as $$
-    select private.require_office('has to do with payments');
     with owed as materialized (
       select date_trunc('month', p.due_on)::date as month, sum(s.outstanding) as outstanding
       from public.payments p join private.payment_sums s on s.payment_id = p.id
-      where p.due_on > private.today() - 366
+      where p.due_on > last_month - 366
       group by 1
     )
     select m.month, (
@@ -570,9 +570,16 @@ create function private.payment_months() returns table (month date, received tex
         where e.received_on >= m.month and e.received_on < (m.month + interval '1 month')::date
       ), (select coalesce(sum(o.outstanding), 0)::text from owed o where o.month = m.month)
     from (
-      select (date_trunc('month', private.today()) - make_interval(months => n))::date as month
+      select (date_trunc('month', last_month) - make_interval(months => n))::date as month
       from generate_series(0, 11) n
     ) m order by m.month
+  $$;
+
+create function private.payment_months() returns table (month date, received text, outstanding text)
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.require_office('has to do with payments');
+    select * from private.money_months(private.today())
   $$;
 
 create function private.payment_counts() returns table (state text, payments bigint)

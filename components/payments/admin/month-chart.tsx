@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ChartTable, ColumnChart } from '@/components/ui/admin/column-chart'
+import { monthText } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import { formatMoney } from '@/lib/money'
 import { fromCents, toCents } from '@/lib/payments/amount'
 import type { PaymentMonth } from '@/lib/payments/admin/schema'
-import { monthText } from './payment-filter'
 
 /** Money received this month and in each of the months before, and the amount due then that is still outstanding. */
 export function MonthChart({ months }: { months: readonly PaymentMonth[] }) {

@@ -3,7 +3,7 @@ import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { ListBar } from '@/components/ui/admin/list-bar'
 import type { Option } from '@/components/ui/field'
 import { levelNumbers } from '@/lib/content/level-numbers'
-import { formatDate, formatNumber } from '@/lib/i18n/formats'
+import { formatNumber, monthText } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import { paymentTabs } from '@/lib/payments/admin/form'
 import {
@@ -36,15 +36,6 @@ function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: Pay
       }))}
     />
   )
-}
-
-/** A month as people write it: `November 2026`. */
-export function monthText(month: string, tag: string, form: 'long' | 'short' = 'long'): string {
-  return formatDate(new Date(`${month.slice(0, 7)}-01T00:00:00Z`), tag, {
-    month: form,
-    ...(form === 'long' && { year: 'numeric' }),
-    timeZone: 'UTC',
-  })
 }
 
 /** The payment list's tabs, search and filters. */

@@ -23,7 +23,7 @@ export function FormatSelect() {
   )
 }
 
-/** Downloads a file. It posts, because every export is recorded, and works without JavaScript. */
+/** Downloads a file. It posts, because exports of personal data are recorded, and works without JavaScript. */
 export function ExportButton({
   action,
   values = [],

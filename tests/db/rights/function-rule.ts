@@ -22,7 +22,8 @@ const KINDS: Readonly<Record<string, string>> = {
     renew_payment_link end_payment_plan record_transfer payment_reminder_days payment_schedule payment_list
     payment_months payment_counts lead_payment_events lead_mails payment_statement end_subscription
     newsletter_counts newsletter_days not_spam merge_leads dismiss_suggestion split_lead adopt_details
-    correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter`,
+    correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
+    month_report`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
     follow_up_leads set_lead_status accept_invitation sign_out own_passkeys waiting_counts`,

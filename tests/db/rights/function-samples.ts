@@ -52,6 +52,7 @@ export async function argumentsOf(name: string): Promise<Row> {
       subject: 'Fees',
       words: 'Good day',
     }
+  if (name === 'month_report') return { of_month: '2026-01-01' }
   if (name === 'known_leads') return { people: [{ email: uniqueEmail(), phone: null }] }
   if (['lead_links', 'lead_undelivered', 'lead_mails', 'split_lead'].includes(name))
     return { of_lead: randomUUID() }

@@ -106,6 +106,7 @@ test('staff pages are accessible and fit a phone', async ({ page, store }) => {
     ['/admin/leads/held'],
     ['/admin/leads/new', sendEmpty],
     ['/admin/leads/import'],
+    ['/admin/report'],
     ['/admin/privacy'],
     ['/admin/newsletter'],
     ['/admin/newsletter/subscribers', openSteps],

@@ -13,6 +13,7 @@ const exports = {
   audit: '/admin/audit',
   statement: '/admin/payments',
   payments: '/admin/payments',
+  report: '/admin/report',
   content: '/admin/site/import',
 }
 
@@ -28,7 +29,13 @@ test('pages for administrators say so to an editor, who gets no export', async (
     ...['', `/${payment}`, '/new', '/notifications', '?state=all'].map((part) => `/admin/payments${part}`),
     ...['', '/bank', '/bank/versions', '/fees', '/import', '/checklist'].map((part) => `/admin/site${part}`),
     ...['/admin/newsletter', '/admin/newsletter/subscribers', '/admin/mail', '/admin/privacy'],
-    ...['/admin/audit', '/admin/system', '/admin/staff', `/admin/staff/${crypto.randomUUID()}`],
+    ...[
+      '/admin/report',
+      '/admin/audit',
+      '/admin/system',
+      '/admin/staff',
+      `/admin/staff/${crypto.randomUUID()}`,
+    ],
   ]) {
     const html = await (await page.request.get(path)).text()
     expect(html, path).toMatch(/>(?:This page is|Enquiries are) for administrators(?: and the office)?\./)

@@ -15,6 +15,7 @@ const ways = [
       step: 'Record a bank transfer',
       record: 'Record the transfer',
       done: 'The bank transfer is recorded.',
+      report: 'Money received',
     },
     more: /^(?:Record a (?:refund|correction)|Move to another payment)$/,
   },
@@ -29,7 +30,7 @@ const ways = [
     },
     ...{ saved: 'Gestoor.', ask: 'Vra ’n betaling', create: 'Skep betaalversoek' },
     ...{ step: 'Teken ’n bankoorplasing aan', record: 'Teken die oorplasing aan' },
-    done: 'Die bankoorplasing is aangeteken.',
+    ...{ done: 'Die bankoorplasing is aangeteken.', report: 'Geld ontvang' },
     more: /^(?:Teken ’n (?:terugbetaling|regstelling) aan|Dra oor na ’n ander betaling)$/,
   },
 ] as const
@@ -69,6 +70,10 @@ for (const { language, prefix, ...words } of ways)
     await page.reload()
     await expect(steps(page, words.step)).toBeVisible()
     await expect(steps(page, words.more)).toHaveCount(0)
+
+    await page.goto(`${prefix}/admin/report`)
+    const month = page.getByRole('main').getByRole('row', { name: words.report })
+    await expect(month.getByRole('cell').first()).toHaveText(/R[1-9]/)
 
     const subscriber = await storeSubscriber()
     for (const path of ['leads', 'payments', 'newsletter/subscribers', 'mail']) {
@@ -127,7 +132,8 @@ test('the office gets no export, preview or upload, and a person’s statement',
       expect.stringMatching(/\?failed=notAdmin$/),
     ])
   }
-  expect((await post('statement')).headers()['content-type']).toBe('application/pdf')
+  for (const kind of ['statement', 'report'])
+    expect((await post(kind)).headers()['content-type'], kind).toBe('application/pdf')
   for (const path of [`/api/newsletter/issues/${issue}/en`, '/api/mail/lead-answer/en'])
     expect((await page.request.get(path)).status(), path).toBe(403)
   for (const path of ['/api/brochure-files', '/api/pictures']) {

@@ -10,6 +10,8 @@ import { exportPayments } from '@/lib/payments/admin/export'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { exportStatement } from '@/lib/payments/admin/statement-export'
 import { exportPerson } from '@/lib/privacy/export'
+import { exportReport } from '@/lib/report/export'
+import { reportPath } from '@/lib/report/report'
 import { fail } from '@/lib/result'
 import { type Path, routes } from '@/lib/routes'
 import { exportContent } from '@/lib/site-content/export'
@@ -59,6 +61,11 @@ const exportKinds: Readonly<Record<string, Export>> = {
         form.get('address'),
         form.get('format') === 'page' ? (toLocale(String(form.get('language'))) ?? locale) : null,
       ),
+  },
+  /** The report of a month, as PDF. */
+  report: {
+    page: (form) => reportPath(form.get('month')),
+    make: (form, locale) => exportReport(form.get('month'), locale),
   },
   /** A person's payment requests and payments by e-mail address, as PDF. */
   statement: { page: () => routes.payments, make: (form) => exportStatement(form.get('email')) },
