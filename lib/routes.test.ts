@@ -20,7 +20,7 @@ const served = found
 
 type Entry = string | ((...values: never[]) => string)
 const addressOf = (entry: Entry) =>
-  (typeof entry === 'string' ? entry : (entry as (...values: unknown[]) => string)(2, 2)).split('#')[0]!
+  (typeof entry === 'string' ? entry : (entry as (...values: unknown[]) => string)(2, 2)).split(/[#?]/)[0]!
 const { sharePicture, ...others } = files
 const addresses = [
   ...[routes, api, others].flatMap((group) => Object.values<Entry>(group)).map(addressOf),
