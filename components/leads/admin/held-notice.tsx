@@ -17,13 +17,14 @@ export async function HeldNotice() {
   const { held, perHour } = count.data
   return (
     <Notice variant="alert" size="small">
-      <span className="flex flex-wrap items-center justify-between gap-x-6 min-h-11">
+      <span className="flex min-h-11 items-center justify-between gap-x-6">
         {t('alert', { ...counted(held, locale), limit: formatNumber(perHour, locale) })}
         <Link
           href={routes.heldLeads}
+          aria-label={t('open')}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          {t('open')}
+          {t('openShort')}
         </Link>
       </span>
     </Notice>
