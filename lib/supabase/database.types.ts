@@ -1699,10 +1699,6 @@ export type Database = {
         Args: { account: string }
         Returns: { id: string; created_at: string; seen_at: string; browser: string; system: string; is_current: boolean }[]
       }
-      set_lead_status: {
-        Args: { of_leads: string[]; to_status: string }
-        Returns: Json
-      }
       set_payment_reminder_days: {
         Args: { given: number[] }
         Returns: undefined

@@ -4,6 +4,7 @@ import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
+import { followUpDays } from '@/lib/leads/follow-up/fields'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import { INBOX_PAGE_SIZE, type Owner, leadPage } from '@/lib/leads/inbox/queries'
 import { BIN_DAYS } from '@/lib/retention'
@@ -85,7 +86,13 @@ export async function Inbox({
       {isBin ? (
         rows
       ) : (
-        <ChosenLeads locale={locale} values={values} mayExport={mayExport}>
+        <ChosenLeads
+          locale={locale}
+          values={values}
+          mayExport={mayExport}
+          owners={owners}
+          days={followUpDays()}
+        >
           {rows}
         </ChosenLeads>
       )}
