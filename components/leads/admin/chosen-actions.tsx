@@ -8,20 +8,24 @@ import { type Option, SelectField, TextField } from '@/components/ui/field'
 import { ACT_FIELD } from '@/lib/leads/admin-form'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { Owner } from '@/lib/leads/inbox/queries'
+import { USUAL_DAYS } from '@/lib/payments/admin/payment-form'
 
 /** One action each on the chosen leads, which opens its fields; the button names the action. */
 export function ChosenActions({
   owners,
   days,
+  templates,
   pending,
 }: {
   owners: readonly Owner[]
   days: FollowUpDays
+  /** Titles of the templates; null if no mail can be sent. */
+  templates: readonly string[] | null
   pending: boolean
 }) {
   const t = useTranslations('Leads.chosen')
   const lead = useTranslations('Leads.lead')
-  const step = (act: 'owner' | 'day', fields: ReactNode) => (
+  const step = (act: 'owner' | 'day' | 'letter' | 'payment', fields: ReactNode) => (
     <ConfirmStep group="chosen" size="small" label={t(`acts.${act}`)}>
       {fields}
       <Button type="submit" size="small" name={ACT_FIELD} value={act} disabled={pending}>
@@ -51,6 +55,16 @@ export function ChosenActions({
           defaultValue={days.tomorrow}
         />,
       )}
+      {templates &&
+        step(
+          'letter',
+          <SelectField
+            label={t('template')}
+            name="template"
+            options={templates.map((title, index): Option => [String(index + 1), title])}
+          />,
+        )}
+      {templates && step('payment', <p>{t('paymentHelp', { days: USUAL_DAYS })}</p>)}
     </>
   )
 }

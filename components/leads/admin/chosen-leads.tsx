@@ -7,13 +7,15 @@ import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { Locale } from '@/lib/i18n/routing'
 import { ACT_FIELD, LEAD_FIELD, leadStatuses } from '@/lib/leads/admin-form'
-import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
+import type { ChangeResult } from '@/lib/leads/follow-up/actions'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { Owner } from '@/lib/leads/inbox/queries'
+import { type ChosenResult, actOnLeads } from '@/lib/payments/admin/chosen-actions'
 import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { ChangeNotice } from './change-notice'
 import { ChosenActions } from './chosen-actions'
+import { ChosenMailNotice } from './chosen-mail-notice'
 import { SkippedList } from './skipped-list'
 
 const boxes = (form: HTMLFormElement) => [
@@ -27,6 +29,7 @@ export function ChosenLeads({
   mayExport,
   owners,
   days,
+  templates,
   children,
 }: {
   locale: Locale
@@ -35,16 +38,18 @@ export function ChosenLeads({
   mayExport: boolean
   owners: readonly Owner[]
   days: FollowUpDays
+  /** Titles of the templates; null if no mail can be sent. */
+  templates: readonly string[] | null
   children: ReactNode
 }) {
   const t = useTranslations('Leads.chosen')
   const status = useTranslations('Leads.status')
   const [chosen, setChosen] = useState(0)
   const [all, setAll] = useState(0)
-  const { state, pending, form } = useFormAction<ChangeResult>(changeLeads, fail('failed'), {
-    onAnswer: (answer, element) => {
-      if (!answer?.ok) return
-      element.reset()
+  const { state, pending, form } = useFormAction<ChosenResult>(actOnLeads, fail('failed'), {
+    onAnswer: (answer) => {
+      if (!answer?.ok || ('preview' in answer.data && answer.data.preview)) return
+      form.ref.current?.reset()
       setChosen(0)
     },
   })
@@ -54,12 +59,21 @@ export function ChosenLeads({
   }
   return (
     <>
-      <ChangeNotice answer={state}>
-        <div>
-          {t('done', { count: state?.ok ? state.data.length : 0 })}
-          <SkippedList skipped={(state?.ok && state.skipped) || []} />
-        </div>
-      </ChangeNotice>
+      {state?.ok && 'act' in state.data ? (
+        <ChosenMailNotice
+          mail={state.data}
+          skipped={state.skipped ?? []}
+          form={{ action: form.action, onSubmit: form.onSubmit }}
+          pending={pending}
+        />
+      ) : (
+        <ChangeNotice answer={state as ChangeResult | null}>
+          <div>
+            {t('done', { count: state?.ok ? (state.data as readonly unknown[]).length : 0 })}
+            <SkippedList skipped={(state?.ok && state.skipped) || []} />
+          </div>
+        </ChangeNotice>
+      )}
       <form
         {...form}
         onChange={(event) => count(event.currentTarget)}
@@ -116,7 +130,7 @@ export function ChosenLeads({
             >
               {t('setStatus')}
             </Button>
-            <ChosenActions owners={owners} days={days} pending={pending} />
+            <ChosenActions owners={owners} days={days} templates={templates} pending={pending} />
             {mayExport && (
               <>
                 <FormatSelect />
