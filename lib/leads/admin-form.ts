@@ -19,6 +19,9 @@ export const LETTER_LENGTH = 4000
  */
 export const LEAD_FIELD = 'lead'
 
+/** Maximum length of a saved filter's name, in characters. */
+export const FILTER_NAME_LENGTH = 40
+
 /** The value of the button pressed for chosen leads. */
 export const ACT_FIELD = 'act'
 
@@ -51,6 +54,8 @@ export const differingDetails = (lead: Details, enquiry: Details) =>
   })
 
 export type LeadActionError =
+  | 'filterName'
+  | 'tooManyFilters'
   | 'notAuthenticated'
   | 'notAdmin'
   | 'gone'

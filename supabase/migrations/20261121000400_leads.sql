@@ -750,6 +750,13 @@ create function private.lead_owners() returns table (id uuid, email text)
     where s.role in ('admin', 'office') order by u.email
   $$;
 
+-- Each member's saved filters of the list of leads: names, and queries of its address.
+alter table public.staff add column lead_filters jsonb not null default '[]' check (
+  case when jsonb_typeof(lead_filters) = 'array' then jsonb_array_length(lead_filters) <= 20 else false end
+  and octet_length(lead_filters::text) <= 20000
+);
+grant update (lead_filters) on public.staff to authenticated;
+
 -- Makes repeated entry idempotent. Rows are deleted after 30 days.
 create table private.lead_batches (
   id uuid primary key,

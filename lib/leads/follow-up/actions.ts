@@ -1,11 +1,13 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
+import { safeNext } from '@/lib/staff/sign-in/path'
 import { ACT_FIELD, LEAD_FIELD, type LeadActionError, type LeadStatus, type Skipped } from '../admin-form'
 import { MOST_AT_ONCE, chosenLeads } from './chosen-queries'
 import { followUp, followUpAnswer, followUpDays } from './fields'
@@ -30,7 +32,7 @@ const isDayAllowed = (day: string | null) => {
 
 /**
  * Records an action on a lead and sets status, follow-up day and owner in one step, unless a colleague changed one of
- * them since the page was rendered. Admins and the office only.
+ * them since the page was rendered. A button's `then` is the page to open once it is saved. Admins and the office only.
  */
 export const followUpLead = staffAction(
   'followUpLead',
@@ -55,7 +57,10 @@ export const followUpLead = staffAction(
     const { outcome, status, day, owner } = followUpAnswer.parse(data)
     if (outcome === 'gone') return fail('gone')
     refresh()
-    if (outcome === 'saved') return ok(null)
+    if (outcome === 'saved') {
+      if (form.has('then')) redirect(safeNext(form.get('then')))
+      return ok(null)
+    }
     return {
       ...fail('stale'),
       present: {
@@ -110,9 +115,8 @@ export const changeLeads = staffAction(
       })),
     )
     const changed = chosen.leads.filter(({ id }) => !made.some(({ lead }) => lead === id))
-    return {
-      ...ok(made),
-      skipped: [...chosen.skipped, ...changed.map(({ name }) => ({ name, why: 'changed' as const }))],
-    }
+    const skipped = [...chosen.skipped, ...changed.map(({ name }) => ({ name, why: 'changed' as const }))]
+    if (made.length === 0 && skipped.length === 1) return fail(skipped[0]!.why === 'gone' ? 'gone' : 'failed')
+    return { ...ok(made), skipped }
   },
 )
