@@ -38,7 +38,7 @@ export function ChosenActions({
       {step(
         'owner',
         <SelectField
-          label={lead('owner')}
+          label={t('owner')}
           name="to_owner"
           options={[['', lead('ownerNone')], ...owners.map(({ id, email }): Option => [id, email])]}
         />,
