@@ -25,7 +25,7 @@ const words = {
 }
 
 async function open(page: Page, step: string) {
-  const details = page.locator('.list-bulk details').filter({ hasText: step })
+  const details = page.locator('.list-bulk details', { has: page.locator('summary', { hasText: step }) })
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
 }
 
