@@ -19,6 +19,31 @@ export const LETTER_LENGTH = 4000
  */
 export const LEAD_FIELD = 'lead'
 
+/** Maximum length of a saved filter's name, in characters. */
+export const FILTER_NAME_LENGTH = 40
+
+/** The value of the button pressed for chosen leads. */
+export const ACT_FIELD = 'act'
+
+/** Why an action on chosen leads left one out. */
+export type SkipReason =
+  | 'gone'
+  | 'changed'
+  | 'noAddress'
+  | 'objected'
+  | 'tooManyLetters'
+  | 'text'
+  | 'noLevel'
+  | 'asked'
+  | 'details'
+  | 'failed'
+
+/** A lead that was left out; a deleted one has no name. */
+export interface Skipped {
+  readonly name: string
+  readonly why: SkipReason
+}
+
 type Details = Readonly<Record<LeadDetail, string>>
 
 /** The details in which an enquiry differs from its lead, apart from the spelling of the e-mail address. */
@@ -29,6 +54,8 @@ export const differingDetails = (lead: Details, enquiry: Details) =>
   })
 
 export type LeadActionError =
+  | 'filterName'
+  | 'tooManyFilters'
   | 'notAuthenticated'
   | 'notAdmin'
   | 'gone'

@@ -1119,6 +1119,7 @@ export type Database = {
         Row: {
           created_at: string
           factor_reset_at: string | null
+          lead_filters: Json
           lead_mail: string
           mail_language: string
           role: string
@@ -1129,6 +1130,7 @@ export type Database = {
         Insert: {
           created_at?: string
           factor_reset_at?: string | null
+          lead_filters?: Json
           lead_mail?: string
           mail_language?: string
           role: string
@@ -1139,6 +1141,7 @@ export type Database = {
         Update: {
           created_at?: string
           factor_reset_at?: string | null
+          lead_filters?: Json
           lead_mail?: string
           mail_language?: string
           role?: string
@@ -1702,10 +1705,6 @@ export type Database = {
       sessions_of: {
         Args: { account: string }
         Returns: { id: string; created_at: string; seen_at: string; browser: string; system: string; is_current: boolean }[]
-      }
-      set_lead_status: {
-        Args: { of_leads: string[]; to_status: string }
-        Returns: Json
       }
       set_payment_reminder_days: {
         Args: { given: number[] }

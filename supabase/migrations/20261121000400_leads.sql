@@ -675,26 +675,14 @@ create function public.follow_up_lead(of_lead uuid, change jsonb) returns jsonb
     return jsonb_build_object('outcome', 'saved');
   end $$;
 
--- Skips leads that are gone or merged. Returns the changes that undo it, for `follow_up_leads`.
-create function public.set_lead_status(of_leads uuid[], to_status text) returns jsonb
-  language sql volatile security invoker set search_path = ''
-  as $$
-    with known as (
-      select l.id, l.status from public.leads l where l.id = any (of_leads) and l.merged_into is null and l.binned_at is null for update
-    ), changed as (
-      update public.leads l set status = to_status from known k where l.id = k.id returning l.id, k.status
-    )
-    select coalesce(jsonb_agg(jsonb_build_object('lead', c.id, 'from_status', to_status, 'to_status', c.status)), '[]')
-    from changed c
-  $$;
-
 -- Applies changes like follow_up_lead, skipping any that a colleague has since overtaken, and returns those that undo
 -- them. The history records undos too: a colleague may have acted on the interim state.
 create function public.follow_up_leads(changes jsonb) returns jsonb
   language sql volatile security invoker set search_path = ''
   as $$
     select coalesce(jsonb_agg(c || jsonb_build_object('from_status', c -> 'to_status', 'to_status', c -> 'from_status',
-      'from_day', c -> 'to_day', 'to_day', c -> 'from_day')), '[]')
+      'from_day', c -> 'to_day', 'to_day', c -> 'from_day',
+      'from_owner', c -> 'to_owner', 'to_owner', c -> 'from_owner')), '[]')
     from jsonb_array_elements(changes) c, public.follow_up_lead((c ->> 'lead')::uuid, c || '{"kind": "note"}') answer
     where answer ->> 'outcome' = 'saved'
   $$;
@@ -761,6 +749,13 @@ create function private.lead_owners() returns table (id uuid, email text)
     select s.user_id, u.email::text from public.staff s join auth.users u on u.id = s.user_id
     where s.role in ('admin', 'office') order by u.email
   $$;
+
+-- Each member's saved filters of the list of leads: names, and queries of its address.
+alter table public.staff add column lead_filters jsonb not null default '[]' check (
+  case when jsonb_typeof(lead_filters) = 'array' then jsonb_array_length(lead_filters) <= 20 else false end
+  and octet_length(lead_filters::text) <= 20000
+);
+grant update (lead_filters) on public.staff to authenticated;
 
 -- Makes repeated entry idempotent. Rows are deleted after 30 days.
 create table private.lead_batches (
@@ -1174,4 +1169,4 @@ grant execute on function private.lead_statuses, private.contact_kinds, private.
   public.lead_export, public.lead_counts, public.lead_filter_options, public.lead_metrics, public.lead_funnel,
   public.lead_days, public.lead_sources
   to authenticated, service_role;
-grant execute on function public.follow_up_lead, public.set_lead_status, public.follow_up_leads to authenticated;
+grant execute on function public.follow_up_lead, public.follow_up_leads to authenticated;

@@ -65,7 +65,7 @@ alter table public.staff
   add column lead_mail text not null default 'at-once' check (lead_mail in ('at-once', 'digest', 'none')),
   add column mail_language text not null default 'en' check (private.is_language(mail_language));
 grant update (lead_mail, mail_language) on public.staff to authenticated;
-create policy "staff choose their own mail" on public.staff
+create policy "staff change their own settings" on public.staff
   for update to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
 

@@ -34,16 +34,18 @@ export function ChangeNotice({ answer, children }: { answer: ChangeResult | null
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 wrap-anywhere"
           >
             {children}
-            <Button
-              type="submit"
-              size="small"
-              variant="quiet"
-              name="change"
-              value={JSON.stringify(answer.data)}
-              disabled={pending}
-            >
-              {t('undo')}
-            </Button>
+            {answer.data.length > 0 && (
+              <Button
+                type="submit"
+                size="small"
+                variant="quiet"
+                name="change"
+                value={JSON.stringify(answer.data)}
+                disabled={pending}
+              >
+                {t('undo')}
+              </Button>
+            )}
           </form>
         </Notice>
       )}

@@ -6,11 +6,17 @@ import { FormatSelect } from '@/components/staff/admin/export'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { Locale } from '@/lib/i18n/routing'
-import { LEAD_FIELD, leadStatuses } from '@/lib/leads/admin-form'
-import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
+import { ACT_FIELD, LEAD_FIELD, leadStatuses } from '@/lib/leads/admin-form'
+import type { ChangeResult } from '@/lib/leads/follow-up/actions'
+import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
+import type { Owner } from '@/lib/leads/inbox/queries'
+import { type ChosenResult, actOnLeads } from '@/lib/payments/admin/chosen-actions'
 import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { ChangeNotice } from './change-notice'
+import { ChosenActions } from './chosen-actions'
+import { ChosenMailNotice } from './chosen-mail-notice'
+import { SkippedList } from './skipped-list'
 
 const boxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${LEAD_FIELD}"]`),
@@ -21,22 +27,29 @@ export function ChosenLeads({
   locale,
   values,
   mayExport,
+  owners,
+  days,
+  templates,
   children,
 }: {
   locale: Locale
   /** Repeated by the export. */
   values: readonly (readonly [string, string])[]
   mayExport: boolean
+  owners: readonly Owner[]
+  days: FollowUpDays
+  /** Titles of the templates; null if no mail can be sent. */
+  templates: readonly string[] | null
   children: ReactNode
 }) {
   const t = useTranslations('Leads.chosen')
   const status = useTranslations('Leads.status')
   const [chosen, setChosen] = useState(0)
   const [all, setAll] = useState(0)
-  const { state, pending, form } = useFormAction<ChangeResult>(changeLeads, fail('failed'), {
-    onAnswer: (answer, element) => {
-      if (!answer?.ok) return
-      element.reset()
+  const { state, pending, form } = useFormAction<ChosenResult>(actOnLeads, fail('failed'), {
+    onAnswer: (answer) => {
+      if (!answer?.ok || ('preview' in answer.data && answer.data.preview)) return
+      form.ref.current?.reset()
       setChosen(0)
     },
   })
@@ -46,7 +59,21 @@ export function ChosenLeads({
   }
   return (
     <>
-      <ChangeNotice answer={state}>{t('done', { count: state?.ok ? state.data.length : 0 })}</ChangeNotice>
+      {state?.ok && 'act' in state.data ? (
+        <ChosenMailNotice
+          mail={state.data}
+          skipped={state.skipped ?? []}
+          form={{ action: form.action, onSubmit: form.onSubmit }}
+          pending={pending}
+        />
+      ) : (
+        <ChangeNotice answer={state as ChangeResult | null}>
+          <div>
+            {t('done', { count: state?.ok ? (state.data as readonly unknown[]).length : 0 })}
+            <SkippedList skipped={(state?.ok && state.skipped) || []} />
+          </div>
+        </ChangeNotice>
+      )}
       <form
         {...form}
         onChange={(event) => count(event.currentTarget)}
@@ -56,6 +83,8 @@ export function ChosenLeads({
           if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
         }}
       >
+        {/* The Enter key presses the first button: it must change nothing. */}
+        <button type="submit" hidden disabled />
         {children}
         <div data-chosen={chosen > 0 || undefined} className="list-bulk">
           <label className="inline-flex min-h-11 items-center gap-2">
@@ -71,7 +100,7 @@ export function ChosenLeads({
             {t('all')}
           </label>
           <span role="status" className="text-small text-quiet">
-            {chosen > 0 && t('count', { count: chosen })}
+            {pending ? t('working') : chosen > 0 && t('count', { count: chosen })}
           </span>
           <input type="hidden" name="locale" value={locale} />
           {values.map(([name, value]) => (
@@ -80,7 +109,7 @@ export function ChosenLeads({
           {/* Without JavaScript no selection is detected, so always shown. */}
           <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
             <select
-              name="toStatus"
+              name="to_status"
               aria-label={t('status')}
               defaultValue="contacted"
               className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
@@ -91,9 +120,17 @@ export function ChosenLeads({
                 </option>
               ))}
             </select>
-            <Button type="submit" variant="quiet" size="small" disabled={pending}>
+            <Button
+              type="submit"
+              variant="quiet"
+              size="small"
+              name={ACT_FIELD}
+              value="status"
+              disabled={pending}
+            >
               {t('setStatus')}
             </Button>
+            <ChosenActions owners={owners} days={days} templates={templates} pending={pending} />
             {mayExport && (
               <>
                 <FormatSelect />

@@ -7,6 +7,7 @@ import { Field, type Option, SelectField } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatDay } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
 import {
   type ContactKind,
   LEAD_FIELD,
@@ -145,6 +146,17 @@ export function Composer({
         <Button type="submit" disabled={pending}>
           {pending ? t('saving') : t('save')}
         </Button>
+        {next && (
+          <Button
+            type="submit"
+            variant="quiet"
+            name="then"
+            value={localePath(next, locale)}
+            disabled={pending}
+          >
+            {t('saveAndNext')}
+          </Button>
+        )}
         {state?.ok && next && (
           <ButtonLink href={next} variant="quiet">
             {t('nextLead')}

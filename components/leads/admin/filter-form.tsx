@@ -6,12 +6,21 @@ import { toLocale } from '@/lib/i18n/detection'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry/fields'
-import { type LeadFilters, type LeadSort, filterValues } from '@/lib/leads/inbox/filters'
+import {
+  type LeadFilters,
+  type LeadSort,
+  filterValues,
+  inboxPath,
+  savedFilters,
+  savedQuery,
+} from '@/lib/leads/inbox/filters'
 import { type Owner, filterOptions } from '@/lib/leads/inbox/queries'
+import { type NamedFilter, namedFilters } from '@/lib/leads/inbox/saved-queries'
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { InboxTabs, tabOf } from './inbox-tabs'
+import { SavedFilters } from './saved-filters'
 
 /**
  * The options: no filter, then each value with its number of leads. A value in the address without leads is kept first.
@@ -31,13 +40,26 @@ function optionsOf(
 }
 
 /** The inbox's tabs, search and filters. If known values fail to load, the other filters still work. */
-export async function FilterForm({ filters, owners }: { filters: LeadFilters; owners: readonly Owner[] }) {
-  const read = await settle('filterOptions', filterOptions())
+export async function FilterForm({
+  filters,
+  owners,
+  userId,
+}: {
+  filters: LeadFilters
+  owners: readonly Owner[]
+  /** Whose saved filters are shown. */
+  userId: string
+}) {
+  const [read, saved] = await Promise.all([
+    settle('filterOptions', filterOptions()),
+    settle('namedFilters', namedFilters(userId)),
+  ])
   return (
     <Bar
       filters={filters}
       owners={owners}
       known={read.ok ? read.data : []}
+      saved={saved.ok ? saved.data : []}
       tabs={<InboxTabs present={tabOf(filters)} />}
     />
   )
@@ -47,11 +69,13 @@ function Bar({
   filters,
   owners,
   known,
+  saved,
   tabs,
 }: {
   filters: LeadFilters
   owners: readonly Owner[]
   known: readonly FilterOption[]
+  saved: readonly NamedFilter[]
   tabs: ReactNode
 }) {
   const t = useTranslations('Leads.inbox')
@@ -107,15 +131,25 @@ function Bar({
     { name: 'to', label: t('toDay') },
     { name: 'sort', label: t('sort'), options: sorts },
   ]
+  const kept = tab === 'new' || tab === 'bin' ? ['status'] : tab === 'due' ? ['due', 'sort'] : []
+  const query = savedQuery(filters)
+  const isMore = [...new URLSearchParams(query).keys()].some((name) => !kept.includes(name))
   return (
-    <ListBar
-      tabs={tabs}
-      path={routes.leads}
-      values={Object.fromEntries(filterValues(filters))}
-      kept={tab === 'new' || tab === 'bin' ? ['status'] : tab === 'due' ? ['due', 'sort'] : []}
-      label={t('filterTitle')}
-      search={t('search')}
-      filters={all}
-    />
+    <>
+      <ListBar
+        tabs={tabs}
+        path={routes.leads}
+        values={Object.fromEntries(filterValues(filters))}
+        kept={kept}
+        label={t('filterTitle')}
+        search={t('search')}
+        filters={all}
+      />
+      <SavedFilters
+        key={query}
+        saved={saved.map((each) => ({ ...each, href: inboxPath(savedFilters(each.query)) }))}
+        present={isMore ? query : null}
+      />
+    </>
   )
 }

@@ -4,11 +4,14 @@ import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
+import { followUpDays } from '@/lib/leads/follow-up/fields'
 import { type LeadFilters, filterValues, inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import { INBOX_PAGE_SIZE, type Owner, leadPage } from '@/lib/leads/inbox/queries'
+import { isMailOn } from '@/lib/mail/smtp'
 import { BIN_DAYS } from '@/lib/retention'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
+import { publishedContent } from '@/lib/site/queries'
 import { ChosenLeads } from './chosen-leads'
 import { LeadList } from './lead-list'
 
@@ -24,11 +27,12 @@ export async function Inbox({
   owners: readonly Owner[]
   mayExport: boolean
 }) {
-  const [locale, t, list, all] = await Promise.all([
+  const [locale, t, list, all, content] = await Promise.all([
     getLocale(),
     getTranslations('Leads.inbox'),
     settle('leadPage', leadPage(filters, INBOX_PAGE_SIZE, (page - 1) * INBOX_PAGE_SIZE)),
     getTranslations('StaffList'),
+    publishedContent(),
   ])
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { leads, total } = list.data
@@ -85,7 +89,14 @@ export async function Inbox({
       {isBin ? (
         rows
       ) : (
-        <ChosenLeads locale={locale} values={values} mayExport={mayExport}>
+        <ChosenLeads
+          locale={locale}
+          values={values}
+          mayExport={mayExport}
+          owners={owners}
+          days={followUpDays()}
+          templates={isMailOn ? content.templates.templates.map(({ title }) => title[locale]) : null}
+        >
           {rows}
         </ChosenLeads>
       )}

@@ -22,7 +22,7 @@ export function Enrol({ lead, isEnrolled, name }: { lead: string; isEnrolled: bo
       {!isEnrolled && (
         <form {...form} className="flex flex-wrap items-center justify-between gap-4">
           <input type="hidden" name={LEAD_FIELD} value={lead} />
-          <input type="hidden" name="toStatus" value="enrolled" />
+          <input type="hidden" name="to_status" value="enrolled" />
           <p>
             <span className="block font-semibold">{t('enrolTitle')}</span> {t('enrolText', { name })}
           </p>

@@ -1,12 +1,15 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
-import { LEAD_FIELD, type LeadActionError, type LeadStatus, leadStatuses } from '../admin-form'
+import { safeNext } from '@/lib/staff/sign-in/path'
+import { ACT_FIELD, LEAD_FIELD, type LeadActionError, type LeadStatus, type Skipped } from '../admin-form'
+import { MOST_AT_ONCE, chosenLeads } from './chosen-queries'
 import { followUp, followUpAnswer, followUpDays } from './fields'
 
 /** Values a colleague changed since the page was rendered. */
@@ -29,7 +32,7 @@ const isDayAllowed = (day: string | null) => {
 
 /**
  * Records an action on a lead and sets status, follow-up day and owner in one step, unless a colleague changed one of
- * them since the page was rendered. Admins and the office only.
+ * them since the page was rendered. A button's `then` is the page to open once it is saved. Admins and the office only.
  */
 export const followUpLead = staffAction(
   'followUpLead',
@@ -54,7 +57,10 @@ export const followUpLead = staffAction(
     const { outcome, status, day, owner } = followUpAnswer.parse(data)
     if (outcome === 'gone') return fail('gone')
     refresh()
-    if (outcome === 'saved') return ok(null)
+    if (outcome === 'saved') {
+      if (form.has('then')) redirect(safeNext(form.get('then')))
+      return ok(null)
+    }
     return {
       ...fail('stale'),
       present: {
@@ -66,42 +72,51 @@ export const followUpLead = staffAction(
   },
 )
 
-/** One page of the inbox. */
-const MOST_AT_ONCE = 100
-
 /** Changes as `follow_up_leads` takes and returns them. Pages with a single lead add its `name`. */
 const leadChanges = z.array(z.record(z.string(), z.string().nullable())).max(MOST_AT_ONCE)
 
-/** The changes that undo it. */
-export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
+/** The changes that undo it; of chosen leads also those that were skipped. */
+export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError> & {
+  readonly skipped?: readonly Skipped[]
+}
 
 /**
- * Applies the pressed button's changes, unless a colleague interfered, or sets the status of the chosen leads. Admins
- * and the office only.
+ * Applies the pressed button's changes, unless a colleague interfered, or sets the status, the owner or the follow-up
+ * day of the chosen leads, by the button's value (`status` by default). Admins and the office only.
  */
 export const changeLeads = staffAction(
   'changeLeads',
   { who: authorizeOffice, takes: sentForm },
   async ({ client }, _previous, form): Promise<ChangeResult> => {
+    const make = async (changes: z.output<typeof leadChanges>) => {
+      const { data } = await client.rpc('follow_up_leads', { changes }).throwOnError()
+      refresh()
+      return leadChanges.parse(data)
+    }
     const named = textField(form, 'change')
     if (named) {
       const changes = leadChanges.parse(JSON.parse(named))
-      const { data } = await client.rpc('follow_up_leads', { changes }).throwOnError()
-      refresh()
-      const made = leadChanges.parse(data)
+      const made = await make(changes)
       return made.length < changes.length ? fail('changed') : ok(made)
     }
-    const ids = form.getAll(LEAD_FIELD)
-    if (ids.length === 0) return fail('noneChosen')
-    const parsed = z
-      .object({ ids: z.array(rowId).max(MOST_AT_ONCE), status: z.enum(leadStatuses) })
-      .safeParse({ ids, status: textField(form, 'toStatus') })
-    if (!parsed.success) return fail('invalid')
-    const { data } = await client
-      .rpc('set_lead_status', { of_leads: parsed.data.ids, to_status: parsed.data.status })
-      .throwOnError()
-    refresh()
-    const made = leadChanges.parse(data)
-    return made.length > 0 ? ok(made) : fail('gone')
+    const subject = z.enum(['status', 'owner', 'day']).catch('status').parse(form.get(ACT_FIELD))
+    const parsed = followUp.safeParse({ [`to_${subject}`]: textField(form, `to_${subject}`) })
+    if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
+    const { to_status, to_day = null, to_owner = null } = parsed.data
+    if (!isDayAllowed(to_day)) return fail('dayInvalid')
+    const chosen = await chosenLeads(form)
+    if (!chosen) return fail('noneChosen')
+    const made = await make(
+      chosen.leads.map(({ id, status, ownerId, followUpOn }) => ({
+        lead: id,
+        ...(subject === 'status' && { from_status: status, to_status: to_status! }),
+        ...(subject === 'owner' && { from_owner: ownerId, to_owner }),
+        ...(subject === 'day' && { from_day: followUpOn, to_day }),
+      })),
+    )
+    const changed = chosen.leads.filter(({ id }) => !made.some(({ lead }) => lead === id))
+    const skipped = [...chosen.skipped, ...changed.map(({ name }) => ({ name, why: 'changed' as const }))]
+    if (made.length === 0 && skipped.length === 1) return fail(skipped[0]!.why === 'gone' ? 'gone' : 'failed')
+    return { ...ok(made), skipped }
   },
 )

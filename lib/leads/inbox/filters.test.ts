@@ -1,4 +1,4 @@
-import { filterValues, inboxPath, leadFilters } from './filters'
+import { filterValues, inboxPath, leadFilters, savedFilters, savedQuery } from './filters'
 
 const all = {
   query: null,
@@ -75,4 +75,10 @@ test('a campaign is case-insensitive', () => {
 test('the first of repeated parameters counts, and a search is cut', () => {
   expect(leadFilters({ status: ['lost', 'new'] }).status).toBe('lost')
   expect(leadFilters({ q: 'a'.repeat(5000) }).query).toHaveLength(100)
+})
+
+test('a filter is saved without the search, which may be somebody’s name', () => {
+  const query = savedQuery(leadFilters({ q: 'Naomi', status: 'applied', campaign: 'Lente & son' }))
+  expect(query).toBe('status=applied&campaign=lente+%26+son')
+  expect(savedFilters(query)).toEqual(leadFilters({ status: 'applied', campaign: 'lente & son' }))
 })

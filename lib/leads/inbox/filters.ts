@@ -58,6 +58,14 @@ export function filterValues(filters: LeadFilters): [string, string][] {
   return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
 }
 
+/** The filters as they are saved, a query: without the search, which may be somebody’s name. */
+export const savedQuery = (filters: LeadFilters): string =>
+  new URLSearchParams(filterValues({ ...filters, query: null })).toString()
+
+/** The filters of a saved query. */
+export const savedFilters = (query: string): LeadFilters =>
+  leadFilters(Object.fromEntries(new URLSearchParams(query)))
+
 /** The template in a lead's address: its place in the list, from 1. */
 export const TEMPLATE_PARAMETER = 'template'
 

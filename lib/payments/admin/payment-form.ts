@@ -38,6 +38,9 @@ export type ChangeField = (typeof changeFields)[number]
 export const NOTE_LENGTH = 2000
 export const DESCRIPTION_LENGTH = 100
 
+/** Usual term of payment in days. */
+export const USUAL_DAYS = 7
+
 const MOST_INSTALMENTS = 72
 /** One rand, in cents. */
 const LEAST_CENTS = 100

@@ -81,28 +81,6 @@ describe('one step', () => {
   })
 })
 
-describe('a bulk status change', () => {
-  const set = (of_leads: unknown[], to_status: string, as = admin) =>
-    call(as, 'set_lead_status', { of_leads, to_status })
-
-  test('gives each a status and a history entry, skipping deleted leads', async () => {
-    const ids = [(await sendForm()).id, (await sendForm()).id]
-    const { body } = await set([...ids, '11111111-1111-4111-8111-111111111111'], 'applied')
-    const back = ids.map((lead) => ({ lead, from_status: 'applied', to_status: 'new' }))
-    expect(body).toEqual(expect.arrayContaining(back))
-    expect(body).toHaveLength(2)
-    for (const id of ids)
-      expect(await historyOf(id)).toMatchObject([{ kind: 'status', after: 'applied', actor: admin.email }])
-    expect((await set(ids, 'gone')).code).toBe(CHECK)
-  })
-
-  test('does nothing for anybody but admins', async () => {
-    const { id } = await sendForm()
-    expect((await set([id], 'lost', await makeUser('editor'))).body).toEqual([])
-    expect(await leadOf(id)).toMatchObject({ status: 'new' })
-  })
-})
-
 describe('undo', () => {
   const make = async (changes: unknown, as = admin) =>
     (await call(as, 'follow_up_leads', { changes })).body as Row[]
@@ -134,9 +112,20 @@ describe('undo', () => {
     expect(await leadOf(id)).toMatchObject({ follow_up_on: '2026-01-31', status: 'new' })
   })
 
-  test('skips leads that a colleague has changed since', async () => {
+  test('gives a lead back to whom it was assigned before', async () => {
+    const { id } = await sendForm()
+    const colleague = await makeUser('office')
+    await follow(id, { owner_id: colleague.id, follow_up_on: '2026-01-31' })
+    const back = await make([{ lead: id, from_owner: colleague.id, to_owner: admin.id }])
+    expect(await leadOf(id)).toMatchObject({ owner_id: admin.id })
+    await make(back)
+    expect(await leadOf(id)).toMatchObject({ owner_id: colleague.id, follow_up_on: '2026-01-31' })
+  })
+
+  test('skips leads that a colleague has changed since, and deleted ones', async () => {
     const ids = [(await sendForm()).id, (await sendForm()).id]
-    const { body: back } = await call(admin, 'set_lead_status', { of_leads: ids, to_status: 'contacted' })
+    const back = await make([...ids.map(contacted), contacted('11111111-1111-4111-8111-111111111111')])
+    expect(back).toHaveLength(2)
     const colleague = await makeUser('admin')
     await update(colleague, 'leads', `id=eq.${ids[0]}`, { status: 'applied' })
     expect(await make(back)).toMatchObject([{ lead: ids[1] }])

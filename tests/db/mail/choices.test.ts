@@ -79,6 +79,16 @@ test.each<[string, unknown, string]>([
   ['mail_language', 'nld', CHECK],
   ['mail_language', 'EN', CHECK],
   ['mail_language', null, '23502'],
+  ['lead_filters', { name: 'Mine' }, CHECK],
+  ['lead_filters', Array(21).fill({ name: 'Mine' }), CHECK],
+  ['lead_filters', [{ name: 'a'.repeat(20_001) }], CHECK],
 ])('there is no %s %j', async (column, value, code) => {
   expect((await choose(editor, editor.id, { [column]: value })).code).toBe(code)
+})
+
+test('each keeps filters of the list of leads, which colleagues neither see nor change', async () => {
+  const lead_filters = Array(20).fill({ name: 'Radio', query: 'source=radio' })
+  expect((await choose(admin, admin.id, { lead_filters })).status).toBe(204)
+  await choose(editor, admin.id, { lead_filters: [] })
+  expect(await rowOf(admin)).toMatchObject({ lead_filters })
 })

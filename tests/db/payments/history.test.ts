@@ -153,8 +153,10 @@ describe('a merge', () => {
     const { id } = await askedPayment(admin, { lead_id: second.id })
     await merge()
     await transfer(admin, id, '2500')
-    const enrol = async (lead: Row) =>
-      (await call(admin, 'set_lead_status', { of_leads: [lead.id], to_status: 'enrolled' })).body
+    const enrol = async ({ id: lead }: Row) => {
+      const changes = [{ lead, from_status: 'new', to_status: 'enrolled' }]
+      return (await call(admin, 'follow_up_leads', { changes })).body
+    }
     // A merged lead has no status to set: its page redirects to the other.
     expect(await enrol(second)).toEqual([])
     expect(await enrol(first)).toMatchObject([{ lead: first.id, to_status: 'new' }])

@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, string>> = {
     month_report`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
-    follow_up_leads set_lead_status accept_invitation sign_out own_passkeys waiting_counts`,
+    follow_up_leads accept_invitation sign_out own_passkeys waiting_counts`,
   'refused yes yes refused yes yes': `
     lead_export`,
   'key refused refused refused refused key': `

@@ -59,7 +59,6 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'follow_up_lead') return { of_lead: randomUUID(), change: { kind: 'note' } }
   if (name === 'follow_up_leads') return { changes: [] }
   if (name === 'bin_lead') return { of_lead: randomUUID(), into_bin: true }
-  if (name === 'set_lead_status') return { of_leads: [randomUUID()], to_status: 'contacted' }
   if (name === 'correct_lead')
     return { of_lead: randomUUID(), details: { first_name: 'a', surname: 'a', email: uniqueEmail() } }
   if (name === 'merge_leads' || name === 'dismiss_suggestion') return { suggestion_id: randomUUID() }

@@ -50,7 +50,7 @@ const TABLE_PRIVILEGES = [
   'public.privacy_requests authenticated SELECT',
   'public.privacy_requests authenticated UPDATE (answered_on, state)',
   'public.staff authenticated SELECT',
-  'public.staff authenticated UPDATE (lead_mail, mail_language)',
+  'public.staff authenticated UPDATE (lead_filters, lead_mail, mail_language)',
 ]
 
 const TABLES = [

@@ -37,6 +37,7 @@ describe('making staff', () => {
         role_since: expect.anything(),
         seen_at: null,
         factor_reset_at: null,
+        lead_filters: [],
         lead_mail: 'at-once',
         mail_language: 'en',
       },

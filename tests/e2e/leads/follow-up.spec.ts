@@ -89,7 +89,7 @@ test('several leads get a status and are exported together @wide', async ({ page
   ).toEqual([`${name} 1`, `${name} 3`])
   await page.getByLabel('Status for the selected leads').selectOption('Applied')
   await page.getByRole('button', { name: 'Change status' }).click()
-  await expect(page.getByText('2 leads have the new status.')).toBeVisible()
+  await expect(page.getByText('2 leads were changed.')).toBeVisible()
   expect(await selectRows(`leads?id=in.(${ids.join(',')})&status=eq.applied`)).toHaveLength(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.')).toBeVisible()

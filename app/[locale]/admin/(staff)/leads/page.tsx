@@ -20,7 +20,7 @@ async function Leads({ filters, page, staff }: { filters: LeadFilters; page: num
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <HeldNotice />
-      <FilterForm filters={filters} owners={owners} />
+      <FilterForm filters={filters} owners={owners} userId={staff.userId} />
       <Inbox filters={filters} page={page} owners={owners} mayExport={staff.role === 'admin'} />
     </div>
   )

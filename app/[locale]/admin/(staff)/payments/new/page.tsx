@@ -6,7 +6,7 @@ import { RolePage } from '@/components/staff/admin/staff-page'
 import { dayAfter, today } from '@/lib/dates'
 import { leadFile } from '@/lib/leads/inbox/queries'
 import { isMailOn } from '@/lib/mail/smtp'
-import type { NewField } from '@/lib/payments/admin/payment-form'
+import { type NewField, USUAL_DAYS } from '@/lib/payments/admin/payment-form'
 import { routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { publishedContent } from '@/lib/site/queries'
@@ -14,9 +14,6 @@ import { requireStaff } from '@/lib/staff/queries'
 import { hasRightsOf } from '@/lib/staff/roles'
 
 export const generateMetadata = () => unlistedMetadataOf('newPayment')
-
-/** Usual term of payment in days. */
-const USUAL_DAYS = 7
 
 /** The form's initial values, except the person. */
 function firstValues(): Partial<Record<NewField, string>> {

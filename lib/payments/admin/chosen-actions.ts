@@ -1,0 +1,136 @@
+'use server'
+
+import { createHash, randomUUID } from 'node:crypto'
+import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
+import { dayAfter, today } from '@/lib/dates'
+import { textField } from '@/lib/forms/form-data'
+import { ACT_FIELD, type LeadActionError, type SkipReason, type Skipped } from '@/lib/leads/admin-form'
+import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
+import { chosenLeads } from '@/lib/leads/follow-up/chosen-queries'
+import type { Lead } from '@/lib/leads/schema'
+import { logError } from '@/lib/log/log'
+import { sendDueMail } from '@/lib/mail/send'
+import { type Result, fail, ok } from '@/lib/result'
+import { publishedContent } from '@/lib/site/queries'
+import { authorizeOffice } from '@/lib/staff/queries'
+import { type MailedAct, depositOf, letterTo, mailedActs } from './chosen-mail'
+import { levelsOf } from './chosen-queries'
+import { type PaymentFields, USUAL_DAYS } from './payment-form'
+
+type Letter = { readonly subject: string; readonly text: string }
+
+/** What is to be sent, or was sent, to how many of the chosen leads. */
+export interface ChosenMail {
+  readonly act: MailedAct
+  readonly count: number
+  /** To be sent; null if it was. */
+  readonly preview: {
+    readonly ids: readonly string[]
+    /** The place of the template, from 1. */
+    readonly template: string
+    /** Keeps what is sent from differing from what was read. */
+    readonly mark: string
+    /** Keeps it from being sent twice. */
+    readonly batch: string
+    /** Whether it changed since it was read. */
+    readonly isChanged: boolean
+    readonly first: (Pick<Lead, 'email' | 'language'> & { readonly content: Letter | PaymentFields }) | null
+  } | null
+}
+
+export type ChosenResult =
+  ChangeResult | (Result<ChosenMail, LeadActionError> & { readonly skipped?: readonly Skipped[] })
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+/** The same id for the same values. */
+const idOf = (...values: string[]) =>
+  digest(values).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+const outcome = z.enum(['queued', 'gone', 'noAddress', 'objected', 'tooManyLetters'])
+
+/**
+ * Acts on the chosen leads as the pressed button says: a change of `changeLeads`, or a letter by template or a request
+ * for the deposit. These are shown first, and sent once the answer's mark and batch come back. Admins and the office
+ * only.
+ */
+export const actOnLeads = staffAction(
+  'actOnLeads',
+  { who: authorizeOffice, takes: sentForm },
+  async ({ client }, previous, form): Promise<ChosenResult> => {
+    const act = mailedActs.find((each) => each === form.get(ACT_FIELD))
+    if (!act) return changeLeads(previous, form)
+    const [chosen, { templates, fees }] = await Promise.all([chosenLeads(form), publishedContent()])
+    if (!chosen) return fail('noneChosen')
+    const { leads } = chosen
+    const place = textField(form, 'template')
+    const template = templates.templates[Number(place) - 1]
+    if (act === 'letter' && !template) return fail('templateChanged')
+    const dueOn = dayAfter(today(), USUAL_DAYS)
+    const levels = act === 'payment' ? await levelsOf(leads) : null
+    const contents = leads.map((lead): SkipReason | Letter | PaymentFields => {
+      if (!levels) return letterTo(lead, template!)
+      const { asked, paid } = levels.get(lead.id)!
+      return depositOf(lead, asked, paid, fees, dueOn)
+    })
+    const skipped = [...chosen.skipped]
+    const mails = leads.flatMap((lead, index) => {
+      const content = contents[index]!
+      if (typeof content !== 'string') return { lead, content }
+      skipped.push({ name: lead.name, why: content })
+      return []
+    })
+    const [first] = mails
+    const mark = digest(levels ? [fees.deposit, dueOn] : template)
+    const batch = rowId.safeParse(form.get('batch')).data
+    if (!batch || form.get('mark') !== mark)
+      return {
+        ...ok({
+          act,
+          count: mails.length,
+          preview: {
+            ids: leads.map(({ id }) => id),
+            template: place,
+            mark,
+            batch: randomUUID(),
+            isChanged: batch !== undefined,
+            first: first
+              ? { email: first.lead.email, language: first.lead.language, content: first.content }
+              : null,
+          },
+        }),
+        skipped,
+      }
+
+    const sendLetter = async ({ id, language }: Lead, letter: Letter) => {
+      const given = { of_lead: id, letter: idOf(batch, id), letter_language: language }
+      const { data } = await client
+        .rpc('send_lead_letter', { ...given, subject: letter.subject, words: letter.text })
+        .throwOnError()
+      return outcome.parse(data)
+    }
+    const sendRequest = async ({ id }: Lead, fields: PaymentFields) => {
+      const payment_id = idOf(batch, id)
+      await client.rpc('create_payment', { payment_id, fields }).throwOnError()
+      await client.rpc('ask_payment', { payment_id, by_mail: true }).throwOnError()
+      return 'queued' as const
+    }
+    let count = 0
+    // One after the other: each waits for the same lock, and a failure leaves the others alone.
+    for (const { lead, content } of mails) {
+      const sent = levels ? sendRequest(lead, content as PaymentFields) : sendLetter(lead, content as Letter)
+      const why = await sent.catch((error: unknown) => {
+        logError('actOnLeads', error)
+        return 'failed' as const
+      })
+      if (why === 'queued') count++
+      else skipped.push({ name: lead.name, why })
+    }
+    after(sendDueMail)
+    refresh()
+    return { ...ok({ act, count, preview: null }), skipped }
+  },
+)

@@ -1,0 +1,63 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Lead } from '@/lib/leads/schema'
+import { serverClient } from '@/lib/supabase/server'
+
+const level = z.number().nullable()
+const interestRow = z.object({ leadId: z.string(), interest: z.number() })
+const paymentRow = z.object({ leadId: z.string().nullable(), email: z.string().nullable(), level })
+
+/**
+ * By lead id, the level of the newest enquiry that names one, and the levels for which the person has a payment,
+ * whether asked or paid.
+ * @throws Error when the database does not answer.
+ */
+export async function levelsOf(leads: readonly Lead[]) {
+  const client = await serverClient()
+  const ids = leads.map(({ id }) => id)
+  const { data: parts } = await client
+    .from('leads')
+    .select('id, mergedInto:merged_into')
+    .in('merged_into', ids)
+    .throwOnError()
+  const courses = () =>
+    client
+      .from('payments')
+      .select('leadId:lead_id, email, level')
+      .neq('status', 'cancelled')
+      .neq('purpose', 'other')
+  const [enquiries, ofLead, ofAddress] = await Promise.all([
+    client
+      .from('landing_form_submissions')
+      .select('leadId:lead_id, interest')
+      .in('lead_id', ids)
+      .not('interest', 'is', null)
+      .order('created_at', { ascending: false })
+      .throwOnError(),
+    courses()
+      .in('lead_id', [...ids, ...parts.map(({ id }) => id)])
+      .throwOnError(),
+    courses()
+      .in(
+        'email',
+        leads.map(({ email }) => email),
+      )
+      .throwOnError(),
+  ])
+  const interests = z.array(interestRow).parse(enquiries.data)
+  const payments = z.array(paymentRow).parse([...ofLead.data, ...ofAddress.data])
+  return new Map(
+    leads.map(({ id, email }) => {
+      const own = [id, ...parts.filter(({ mergedInto }) => mergedInto === id).map((part) => part.id)]
+      return [
+        id,
+        {
+          asked: interests.find(({ leadId }) => leadId === id)?.interest ?? null,
+          paid: payments
+            .filter((each) => (each.leadId && own.includes(each.leadId)) || each.email === email)
+            .map((each) => each.level),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,126 @@
+/** Acting on several leads of the list, and the filters that a member of staff saves. */
+import { selectRows, unique } from '../support/data'
+import { newEnquiry, storeEnquiries } from '../support/leads'
+import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+
+const words = {
+  English: {
+    prefix: '',
+    ...{ all: 'Select all', owner: 'Assign the selected leads to', assign: 'Assign' },
+    ...{ mail: 'E-mail', template: 'Template', preview: 'Preview e-mails', send: 'Send 2 e-mails' },
+    ...{ sent: '2 e-mails are on their way.', deposit: 'Deposit', ask: 'Preview requests' },
+    ...{ one: 'Send 1 payment request', asked: '1 payment request is on its way.' },
+    ...{ noLevel: 'no enquiry names a level', before: 'has been asked to pay for this level before' },
+    ...{ changed: '2 leads were changed.', undo: 'Undo', undone: 'Undone.' },
+  },
+  Afrikaans: {
+    prefix: '/af',
+    ...{ all: 'Kies almal', owner: 'Wys die gekose belangstellendes toe aan', assign: 'Wys toe' },
+    ...{ mail: 'E-pos', template: 'Sjabloon', preview: 'Voorskou e-posse' },
+    ...{ send: 'Stuur 2 e-posse', sent: '2 e-posse is op pad.', deposit: 'Deposito' },
+    ...{ ask: 'Voorskou versoeke', one: 'Stuur 1 betaalversoek', asked: '1 betaalversoek is op pad.' },
+    ...{ noLevel: 'geen navraag noem ’n vlak nie', before: 'is reeds vir hierdie vlak gevra om te betaal' },
+    ...{ changed: '2 belangstellendes verander.', undo: 'Maak ongedaan', undone: 'Ongedaan gemaak.' },
+  },
+}
+
+async function open(page: Page, step: string) {
+  const details = page.locator('.list-bulk details', { has: page.locator('summary', { hasText: step }) })
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+}
+
+for (const [language, text] of Object.entries(words))
+  test(`the office assigns, writes to and asks several leads: ${language}`, async ({ page }) => {
+    const name = unique()
+    const people = [
+      newEnquiry({ surname: `${name} 1`, language: 'af' }),
+      newEnquiry({ surname: `${name} 2`, language: 'af', interest: 2 }),
+    ]
+    const ids = await storeEnquiries(...people)
+    const office = await makeAccount('office')
+    await signIn(page, office, `${text.prefix}/admin/leads?q=${name}`)
+    const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
+    const choose = () => page.getByRole('checkbox', { name: text.all }).check()
+
+    await choose()
+    await open(page, text.assign)
+    await page.getByLabel(text.owner).selectOption(office.email)
+    await press(text.assign)
+    await expect(page.getByText(text.changed)).toBeVisible()
+    expect(await selectRows(`leads?id=in.(${ids.join(',')})&owner_id=not.is.null`)).toHaveLength(2)
+    await press(text.undo)
+    await expect(page.getByText(text.undone)).toBeVisible()
+    expect(await selectRows(`leads?id=in.(${ids.join(',')})&owner_id=is.null`)).toHaveLength(2)
+
+    await choose()
+    await open(page, text.mail)
+    await page.getByLabel(text.template).selectOption('1')
+    await press(text.preview)
+    await expect(page.locator('blockquote')).toContainText('Goeiedag Naomi')
+    const letters = () =>
+      selectRows(
+        `mail_messages?kind=eq.lead-letter&recipient=in.(${people.map(({ email }) => email).join(',')})`,
+      )
+    expect(await letters()).toEqual([])
+    await press(text.send)
+    await expect(page.getByText(text.sent)).toBeVisible()
+    expect(await letters()).toHaveLength(2)
+
+    await choose()
+    await open(page, text.deposit)
+    await press(text.ask)
+    await expect(page.getByText(`Naomi ${name} 1: ${text.noLevel}`)).toBeVisible()
+    await press(text.one)
+    await expect(page.getByText(text.asked)).toBeVisible()
+    const payments = () => selectRows(`payments?lead_id=in.(${ids.join(',')})`)
+    expect(await payments()).toMatchObject([{ lead_id: ids[1], purpose: 'deposit', level: 2 }])
+    // Nobody is asked twice.
+    await choose()
+    await open(page, text.deposit)
+    await press(text.ask)
+    await expect(page.getByText(`Naomi ${name} 2: ${text.before}`)).toBeVisible()
+    await expect(page.getByRole('button', { name: text.one })).toHaveCount(0)
+    expect(await payments()).toHaveLength(1)
+  })
+
+test('a letter to several is previewed and sent without JavaScript @wide', async ({ plain: page }) => {
+  const person = newEnquiry({ surname: unique() })
+  await storeEnquiries(person)
+  await signIn(page)
+  await page.goto(`/admin/leads?q=${person.surname}`)
+  await page.getByRole('checkbox', { name: `Select Naomi ${person.surname}` }).check()
+  await open(page, 'E-mail')
+  await page.getByRole('button', { name: 'Preview e-mails' }).click()
+  await page.getByRole('button', { name: 'Send 1 e-mail' }).click()
+  await expect(page.getByText('1 e-mail is on its way.')).toBeVisible()
+  expect(await selectRows(`mail_messages?recipient=eq.${person.email}`)).toHaveLength(1)
+})
+
+test('a saved filter leads back to the list, and saving goes on to the next lead', async ({ page }) => {
+  const name = unique()
+  const campaign = unique()
+  const [older, newer] = await storeEnquiries(
+    newEnquiry({
+      surname: name,
+      utm_campaign: campaign,
+      created_at: new Date(Date.now() - 3600e3).toISOString(),
+    }),
+    newEnquiry({ surname: name, utm_campaign: campaign }),
+  )
+  await signIn(page, await makeAccount('office'), `/admin/leads?campaign=${campaign}`)
+  await page.getByText('Save this filter').click()
+  await page.getByLabel('Name of the filter').fill('Spring')
+  await page.getByRole('button', { name: 'Save filter' }).click()
+  await expect(page.getByText('The filter is saved.')).toBeVisible()
+  await page.goto('/admin/leads')
+  await page.getByRole('list', { name: 'Saved filters' }).getByRole('link', { name: 'Spring' }).click()
+  await expect(page).toHaveURL(`${site}/admin/leads?campaign=${campaign}`)
+  await page.getByRole('button', { name: 'Remove saved filter' }).click()
+  await expect(page.getByText('The filter is no longer saved.')).toBeVisible()
+
+  await page.goto(`/admin/leads/${newer}?campaign=${campaign}`)
+  await page.getByLabel('What was said, what was agreed').fill('Phones back.')
+  await page.getByRole('button', { name: 'Save and next lead' }).click()
+  await expect(page).toHaveURL(`${site}/admin/leads/${older}?campaign=${campaign}`)
+  expect(await selectRows(`lead_events?lead_id=eq.${newer}&note=eq.Phones%20back.`)).toHaveLength(1)
+})
