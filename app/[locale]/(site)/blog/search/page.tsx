@@ -31,13 +31,11 @@ export default async function BlogSearchPage({ searchParams }: PageProps<'/[loca
     logError('searchPosts', error)
     return 'failed'
   })
-  const summary = typeof found === 'string' ? '' : foundSummary(locale, q, found)
-  const isTitle = q !== '' && typeof found !== 'string' && found.total > 0
   return (
     <>
       <PageHero
         place={pagePlaces.blog}
-        title={isTitle ? summary : category ? categories(category) : t('title')}
+        title={category ? categories(category) : q ? t('searchTitle') : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />
       <div className="shell py-6 sm:py-16">
@@ -57,7 +55,7 @@ export default async function BlogSearchPage({ searchParams }: PageProps<'/[loca
           </p>
         ) : (
           <>
-            {!isTitle && <p className="mb-6 text-quiet">{summary}</p>}
+            <p className="mb-6 text-quiet">{foundSummary(locale, q, found)}</p>
             {found.posts.length > 0 ? (
               <PostList posts={found.posts} empty={t('empty')} query={q} />
             ) : (
