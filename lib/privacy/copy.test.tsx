@@ -41,10 +41,8 @@ const content = (): PersonContent =>
         language: sent.language,
         status: 'contacted',
         follow_up_on: '2026-12-01',
-        objected_at: null,
-        binned_at: null,
-        first_at: sent.created_at,
-        last_at: sent.created_at,
+        ...{ objected_at: null, binned_at: null },
+        ...{ first_at: sent.created_at, last_at: sent.created_at },
       },
     ],
     events: [
