@@ -46,6 +46,7 @@ export const samples: Record<string, string> = {
   passkey_id: randomUUID(),
   batch: randomUUID(),
   entry_source: 'by-hand',
+  of_month: '2026-01-01',
   entries: '[{"first_name": "A", "surname": "B", "email": "a@b.co", "channel": "phone", "language": "en"}]',
   people: '[{"email": "a@b.co"}]',
   request_kind: 'access',

@@ -38,7 +38,8 @@ for (const [language, text] of Object.entries(words))
     ]
     const ids = await storeEnquiries(...people)
     const office = await makeAccount('office')
-    await signIn(page, office, `${text.prefix}/admin/leads?q=${name}`)
+    await signIn(page, office)
+    await page.goto(`${text.prefix}/admin/leads?q=${name}`)
     const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
     const choose = () => page.getByRole('checkbox', { name: text.all }).check()
 
@@ -107,7 +108,8 @@ test('a saved filter leads back to the list, and saving goes on to the next lead
     }),
     newEnquiry({ surname: name, utm_campaign: campaign }),
   )
-  await signIn(page, await makeAccount('office'), `/admin/leads?campaign=${campaign}`)
+  await signIn(page, await makeAccount('office'))
+  await page.goto(`/admin/leads?campaign=${campaign}`)
   await page.getByText('Save this filter').click()
   await page.getByLabel('Name of the filter').fill('Spring')
   await page.getByRole('button', { name: 'Save filter' }).click()

@@ -16,6 +16,7 @@ const namespaces = [
   'Leads.import',
   'Leads.lead',
   'Leads.merge',
+  'Leads.saved',
   'Leads.spam',
   'Leads.status',
   'Leads.write',
