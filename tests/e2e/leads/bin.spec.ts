@@ -2,6 +2,7 @@ import { newEnquiry, storeEnquiries } from '../support/leads'
 import { selectRows } from '../support/data'
 import { askForPayment } from '../support/payments'
 import { expect, makeAccount, signIn, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 for (const [prefix, move, confirm, binned, restore, kept] of [
   [
@@ -21,7 +22,9 @@ for (const [prefix, move, confirm, binned, restore, kept] of [
     /ingeskryf/,
   ],
 ] as const)
-  test(`the office moves a lead to the bin and back: ${prefix || 'English'}`, async ({ page }) => {
+  test(`the office moves a lead to the bin and back: ${prefix || 'English'}${wideIf(prefix === '')}`, async ({
+    page,
+  }) => {
     const [person, payer] = [newEnquiry(), newEnquiry()]
     const [lead, paying] = await storeEnquiries(person, payer)
     await askForPayment({ lead_id: paying })

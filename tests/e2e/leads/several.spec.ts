@@ -2,6 +2,7 @@
 import { selectRows, unique } from '../support/data'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { type Page, expect, makeAccount, signIn, site, test } from '../support/test'
+import { wideIf } from '../../scope'
 
 const words = {
   English: {
@@ -30,7 +31,9 @@ async function open(page: Page, step: string) {
 }
 
 for (const [language, text] of Object.entries(words))
-  test(`the office assigns, writes to and asks several leads: ${language}`, async ({ page }) => {
+  test(`the office assigns, writes to and asks several leads: ${language}${wideIf(language !== 'English')}`, async ({
+    page,
+  }) => {
     const name = unique()
     const people = [
       newEnquiry({ surname: `${name} 1`, language: 'af' }),

@@ -4,6 +4,7 @@ import { newEnquiry, storeEnquiries } from '../support/leads'
 import { askForPayment, entriesOf, recordTransfer } from '../support/payments'
 import { test } from '../support/posts'
 import { type Page, expect, makeAccount, signIn, site, waitForHydration } from '../support/test'
+import { wideIf } from '../../scope'
 
 const ways = [
   {
@@ -38,7 +39,7 @@ const ways = [
 const steps = (page: Page, name: string | RegExp) => page.locator('summary').filter({ hasText: name })
 
 for (const { language, prefix, ...words } of ways)
-  test(`the office follows an enquiry up, asks for a payment and records the transfer: ${language}`, async ({
+  test(`the office follows an enquiry up, asks for a payment and records the transfer: ${language}${wideIf(language === 'English')}`, async ({
     page,
   }) => {
     const person = newEnquiry()
