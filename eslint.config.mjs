@@ -125,6 +125,14 @@ const config = [
     rules: { 'no-console': 'error' },
   },
   {
+    // TypeScript finds names that are not defined in the other files. Functions for the browser name its globals.
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly'])),
+    },
+    rules: { 'no-undef': 'error' },
+  },
+  {
     // The bundler includes every file that matches the call's pattern.
     files: ['lib/i18n/translator.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { build, requireDistDir } from './build.mjs'
 import { NEXT, SERVER, end, hasEnded, startNode, supervise } from './process/child.mjs'
-import { dataDir, localEnvironment, mailFolder, requireDataDir } from './local/data-folder.mjs'
+import { backendPort, dataDir, localEnvironment, mailFolder, requireDataDir } from './local/data-folder.mjs'
 import { install, loadEnvironment } from './environment.mjs'
 import { writeGenerated } from './build/generated.mjs'
 import { startJobs } from './jobs.mjs'

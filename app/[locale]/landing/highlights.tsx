@@ -16,9 +16,7 @@ export function Stats() {
             className="flex min-w-0 flex-col-reverse justify-end border-l-2 border-grain pl-4 wrap-anywhere"
           >
             <dt className="text-quiet">{stat.label[locale]}</dt>
-            <dd className="font-display text-lead sm:text-quote">
-              {stat.value[locale]}
-            </dd>
+            <dd className="font-display text-lead sm:text-quote">{stat.value[locale]}</dd>
           </div>
         ))}
       </dl>

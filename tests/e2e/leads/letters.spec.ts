@@ -15,7 +15,9 @@ test('a member of staff writes from a template, and the reply is recorded with o
   await write.getByRole('link', { name: 'Asked for the price' }).click()
   const letter = write.getByLabel(`E-mail to ${person.email}`)
   // In the language of the enquiry, without the name that holds an address.
-  await expect(letter).toHaveValue(/^Goeiedag\n\nDankie dat jy gevra het wat ons kursusse kos\. Vlak\s1 kos R/)
+  await expect(letter).toHaveValue(
+    /^Goeiedag\n\nDankie dat jy gevra het wat ons kursusse kos\. Vlak\s1 kos R/,
+  )
   await letter.fill('Goeiedag {name}')
   await write.getByRole('button', { name: 'Send e-mail' }).click()
   await expect(write.getByText('A name in braces is still in the text.')).toBeVisible()
