@@ -84,7 +84,10 @@ export default async function SystemPage() {
     <AdminPage staff={staff.data} title={t('title')}>
       <div className="office-cards">
         <Status />
-        <Limits />
+        {/* Across both columns. */}
+        <div>
+          <Limits />
+        </div>
       </div>
     </AdminPage>
   )
