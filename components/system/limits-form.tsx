@@ -51,7 +51,9 @@ export function LimitsForm({ limits }: { limits: readonly Limit[] }) {
       {groups.map((group) => (
         <fieldset key={group} className="min-w-0">
           <legend className="mb-3 font-semibold">{t(`groups.${group}`)}</legend>
-          <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">{limitGroups[group].map(field)}</div>
+          <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            {limitGroups[group].map(field)}
+          </div>
         </fieldset>
       ))}
       <Button type="submit" size="small" disabled={pending} className="justify-self-start">
