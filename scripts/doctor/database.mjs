@@ -77,7 +77,7 @@ export function jobKeys({ state, env }) {
     if (!isSet || (key && hashes.includes(hashOfJobKey(key)))) return []
     return {
       wrong: `Job keys: ${key ? `${name} does not give the project's key for ${purpose}` : `${name} is not set`}.`,
-      mend: `Set the one that belongs to this project on the web server. Is it lost: npm run setup -- keys ${purpose === 'second-factor' ? purpose : 'new'}`,
+      mend: `Set the one that belongs to this project on the web server. If it is lost, run: npm run setup -- keys ${purpose === 'second-factor' ? purpose : 'new'}`,
     }
   })
   if (wrong.length > 0) return wrong

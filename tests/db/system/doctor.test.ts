@@ -80,7 +80,7 @@ test('alterations are named, with the statement that mends them', async () => {
     `Schema: index public.payment_proofs_created is missing. | ${AGAIN}`,
     `Schema: trigger admit_account on auth.users is switched off. | In the SQL editor: drop trigger admit_account on auth.users; ${AGAIN}`,
     'Job keys: the project has none for mail. | npm run setup -- keys',
-    "Job keys: JOB_SECRET does not give the project's key for payments. | Set the one that belongs to this project on the web server. Is it lost: npm run setup -- keys new",
+    "Job keys: JOB_SECRET does not give the project's key for payments. | Set the one that belongs to this project on the web server. If it is lost, run: npm run setup -- keys new",
     ...['post-images', 'payment-proofs'].map((bucket) =>
       expect.stringMatching(
         `^Storage: the bucket ${bucket} has other limits than the migrations give it\\. \\| In the SQL editor: insert into storage\\.buckets .* on conflict \\(id\\) do update `,
