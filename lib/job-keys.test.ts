@@ -12,7 +12,7 @@ test('each purpose has its own key, which is always the same and does not contai
   )
 })
 
-test('a key of its own variable wins over the secret, and suffices alone', () => {
+test('a key in a variable of that purpose wins over the secret, and suffices alone', () => {
   const JOB_KEY_MAIL = newJobKey()
   expect(jobKeysOf({ JOB_SECRET: secret, JOB_KEY_MAIL })).toEqual({
     ...jobKeysOf({ JOB_SECRET: secret }),

@@ -12,11 +12,10 @@ import { type Result, fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { LEAD_FIELD, LETTER_LENGTH, type LeadActionError } from '../admin-form'
+import { queueLetter } from './letter-queries'
 
 /** A refusal returns the text. */
 export type LetterResult = Result<null, LeadActionError> & { readonly text?: string }
-
-const outcome = z.enum(['queued', 'gone', 'noAddress', 'objected', 'tooManyLetters'])
 
 /**
  * Queues a letter to a lead: a template's subject, and the text as its writer read and changed it. The form's `letter`
@@ -29,7 +28,7 @@ export const sendLetter = staffAction(
     takes: sentForm,
     kept: (form) => ({ text: textField(form, 'text').slice(0, 20_000) }),
   },
-  async ({ client }, _previous, form): Promise<LetterResult> => {
+  async (_staff, _previous, form): Promise<LetterResult> => {
     const ids = z.object({ of_lead: rowId, letter: rowId }).safeParse({
       of_lead: form.get(LEAD_FIELD),
       letter: form.get('letter'),
@@ -45,10 +44,7 @@ export const sendLetter = staffAction(
     const { templates } = (await publishedContent()).templates
     if (!templates.some((each) => cleanText(each.subject[letter_language]) === subject))
       return fail('templateChanged')
-    const { data } = await client
-      .rpc('send_lead_letter', { ...ids.data, letter_language, subject, words })
-      .throwOnError()
-    const queued = outcome.parse(data)
+    const queued = await queueLetter({ ...ids.data, letter_language, subject, words })
     if (queued !== 'queued') return fail(queued)
     after(sendDueMail)
     refresh()

@@ -3,13 +3,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
-import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
 import { dayAfter, today } from '@/lib/dates'
 import { textField } from '@/lib/forms/form-data'
 import { ACT_FIELD, type LeadActionError, type SkipReason, type Skipped } from '@/lib/leads/admin-form'
 import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { chosenLeads } from '@/lib/leads/follow-up/chosen-queries'
+import { queueLetter } from '@/lib/leads/follow-up/letter-queries'
 import type { Lead } from '@/lib/leads/schema'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
@@ -49,8 +49,6 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 /** The same id for the same values. */
 const idOf = (...values: string[]) =>
   digest(values).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-
-const outcome = z.enum(['queued', 'gone', 'noAddress', 'objected', 'tooManyLetters'])
 
 /**
  * Acts on the chosen leads as the pressed button says: a change of `changeLeads`, or a letter by template or a request
@@ -105,13 +103,8 @@ export const actOnLeads = staffAction(
         skipped,
       }
 
-    const sendLetter = async ({ id, language }: Lead, letter: Letter) => {
-      const given = { of_lead: id, letter: idOf(batch, id), letter_language: language }
-      const { data } = await client
-        .rpc('send_lead_letter', { ...given, subject: letter.subject, words: letter.text })
-        .throwOnError()
-      return outcome.parse(data)
-    }
+    const sendLetter = ({ id, language }: Lead, { subject, text }: Letter) =>
+      queueLetter({ of_lead: id, letter: idOf(batch, id), letter_language: language, subject, words: text })
     const sendRequest = async ({ id }: Lead, fields: PaymentFields) => {
       const payment_id = idOf(batch, id)
       await client.rpc('create_payment', { payment_id, fields }).throwOnError()

@@ -8,7 +8,7 @@ import { toE164 } from '@/lib/leads/phone'
 import type { Lead } from '@/lib/leads/schema'
 import { type PaymentFields, type PublishedFees, newFields, parseNewPayment } from './payment-form'
 
-/** What is mailed to each of the chosen leads. */
+/** Actions that send mail to each of the chosen leads. */
 export const mailedActs = ['letter', 'payment'] as const
 export type MailedAct = (typeof mailedActs)[number]
 
