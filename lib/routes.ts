@@ -16,6 +16,9 @@ export const routes = {
   paymentNotification: '/payment-notification',
   /** The page of a payment link. */
   pay: (token: string) => `/pay/${token}` as const,
+  /** Where an employer checks a certificate, and where a student uploads documents; their addresses carry a code. */
+  certificate: (code: string) => `/certificate/${code}` as const,
+  documents: (token: string) => `/documents/${token}` as const,
   privacyPolicy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
   /** A former version of the privacy policy. */
@@ -73,6 +76,12 @@ export const routes = {
   newPayment: '/admin/payments/new',
   paymentAdmin: (id: string) => `/admin/payments/${id}` as const,
   paymentNotifications: '/admin/payments/notifications',
+  owed: '/admin/payments/owed',
+  books: '/admin/books',
+  bankStatements: '/admin/books/statements',
+  settlements: '/admin/books/settlements',
+  students: '/admin/students',
+  student: (leadId: string) => `/admin/students/${leadId}` as const,
   report: '/admin/report',
   media: '/admin/media',
   newsletterAdmin: '/admin/newsletter',

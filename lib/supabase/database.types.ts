@@ -206,6 +206,51 @@ export type Database = {
         }
         Relationships: []
       }
+      enrolments: {
+        Row: {
+          created_at: string
+          created_by: string
+          id: string
+          intake: string
+          language: string
+          lead_id: string | null
+          level: number
+          plan_id: string | null
+          state: string
+          state_on: string
+          state_reason: string | null
+          student_number: string | null
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string
+          id?: string
+          intake: string
+          language: string
+          lead_id?: string | null
+          level: number
+          plan_id?: string | null
+          state?: string
+          state_on?: string
+          state_reason?: string | null
+          student_number?: string | null
+        }
+        Update: {
+          created_at?: string
+          created_by?: string
+          id?: string
+          intake?: string
+          language?: string
+          lead_id?: string | null
+          level?: number
+          plan_id?: string | null
+          state?: string
+          state_on?: string
+          state_reason?: string | null
+          student_number?: string | null
+        }
+        Relationships: []
+      }
       landing_form_submissions: {
         Row: {
           channel: string | null

@@ -37,6 +37,8 @@ async function aLead(): Promise<Row> {
   return (await stored('leads', `id=eq.${lead_id}`))!
 }
 
+const sampleEnrolment = (): Row => ({ level: 1, intake: '2026-02-01', language: 'en', student_number: unique() })
+
 export const samples: Record<string, Sample> = {
   ...postSamples,
   leads: {
@@ -125,6 +127,13 @@ export const samples: Record<string, Sample> = {
     sent: 'dedupe_key',
   },
   ...paymentSamples,
+  enrolments: {
+    rows: async () => [await store('enrolments', sampleEnrolment())],
+    body: async () => sampleEnrolment(),
+    change: { state: 'finished' },
+    key: 'id',
+    sent: 'student_number',
+  },
   staff: {
     rows: async () => [(await stored('staff', `user_id=eq.${(await makeUser('editor')).id}`))!],
     body: async () => ({ user_id: (await makeUser()).id, role: 'admin' }),
