@@ -37,7 +37,12 @@ async function aLead(): Promise<Row> {
   return (await stored('leads', `id=eq.${lead_id}`))!
 }
 
-const sampleEnrolment = (): Row => ({ level: 1, intake: '2026-02-01', language: 'en', student_number: unique() })
+const sampleEnrolment = (): Row => ({
+  level: 1,
+  intake: '2026-02-01',
+  language: 'en',
+  student_number: unique(),
+})
 
 export const samples: Record<string, Sample> = {
   ...postSamples,
