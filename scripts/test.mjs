@@ -121,7 +121,7 @@ const begun = Date.now()
 const cores = availableParallelism()
 // At least two lanes: a step waits now and then. At most four: an end-to-end test needs a gigabyte of memory. Browser,
 // site and database of one keep two cores busy; with two on them, the site would exceed its wait for the database.
-const ended = await runSteps(steps, Math.min(4, Math.max(2, cores)), Math.max(1, Math.floor(cores / 2)))
+const ended = await runSteps(steps, Math.min(4, cores + 1), Math.max(1, Math.floor(cores / 2)))
 if (full) ended.push(...(await runSteps([onVercel], 1, 1)))
 removeTestSite()
 

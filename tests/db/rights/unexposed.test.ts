@@ -18,8 +18,9 @@ describe('not exposed', () => {
       select proname::text as name from pg_proc where pronamespace = 'private'::regnamespace
       except select proname::text from pg_proc where pronamespace = 'public'::regnamespace`)
     expect(names.length).toBeGreaterThan(100)
+    // The Data API finds no such name before it asks who calls.
     for (const { name } of names)
-      for (const role of roles) {
+      for (const role of ['anon', 'secret'] as const) {
         const answer = await call(callers[role], name)
         expect({ name, role, ...answer }).toMatchObject({ name, role, status: 404, code: 'PGRST202' })
       }
