@@ -35,6 +35,9 @@ export type SkipReason =
   | 'text'
   | 'noLevel'
   | 'asked'
+  | 'subscribed'
+  | 'invited'
+  | 'unsubscribed'
   | 'details'
   | 'failed'
 

@@ -142,6 +142,7 @@ export const eventRow = z.object({
     'released',
     'binned',
     'restored',
+    'invited',
     'objected',
     'objection-withdrawn',
   ]),

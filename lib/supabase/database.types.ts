@@ -1419,6 +1419,10 @@ export type Database = {
         Args: { address: string; invited_role: string; mail_language: string }
         Returns: string
       }
+      invite_to_newsletter: {
+        Args: { invitation: string; of_lead: string }
+        Returns: string
+      }
       job_health: {
         Args: { takes_cards: boolean }
         Returns: Json

@@ -121,7 +121,8 @@ create table public.lead_events (
   origin_id uuid references public.leads (id) on delete cascade,
   kind text not null default 'note' check (
     kind = any (private.contact_kinds()) or kind in ('status', 'follow-up', 'owner', 'corrected', 'objected',
-      'objection-withdrawn', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released', 'binned', 'restored')
+      'objection-withdrawn', 'merged', 'split', 'dismissed', 'adopted', 'not-spam', 'released', 'binned', 'restored',
+      'invited')
   ),
   other_id uuid references public.leads (id) on delete cascade,
   before text,

@@ -15,10 +15,10 @@ create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_email(email)),
   language text not null check (private.is_language(language)),
-  -- "refused" after bounces. Imported addresses also start as pending, and are asked once.
+  -- "refused" after bounces. Imported and invited addresses also start as pending, and are asked once.
   state text not null default 'pending' check (state in ('pending', 'confirmed', 'unsubscribed', 'refused')),
   nonce uuid not null default gen_random_uuid(),
-  -- Evidence of consent; null for imported addresses.
+  -- Evidence of consent; null for imported and invited addresses that have not confirmed.
   consent_version integer,
   consent_language text,
   page text check (page ~ '^/' and char_length(page) <= 200),
@@ -49,7 +49,8 @@ create function private.newsletter_mail_data(of_message public.mail_messages) re
   language sql stable set search_path = ''
   as $$
     select jsonb_build_object('token', private.mail_token(
-      case of_message.kind when 'newsletter-confirm' then 'newsletter-confirm' else 'newsletter-manage' end, s.id, s.nonce))
+      case of_message.kind when 'newsletter-confirm' then 'newsletter-confirm' else 'newsletter-manage' end, s.id, s.nonce),
+      'invited', s.consent_version is null)
     from public.newsletter_subscriptions s where s.id = of_message.subscription_id
   $$;
 create function private.subscription_is_not(of_subscription uuid, expected_state text) returns boolean
@@ -162,9 +163,52 @@ create function private.confirm_newsletter(token text) returns boolean
   declare own constant public.newsletter_subscriptions := private.subscription_of(token, 'confirm');
   begin
     if own.id is null or private.confirmation_ended(own) then return false; end if;
-    update public.newsletter_subscriptions set state = 'confirmed', confirmed_at = now()
-      where id = own.id and state = 'pending';
+    -- The link's page shows the newest wording.
+    update public.newsletter_subscriptions s set state = 'confirmed', confirmed_at = now(),
+        consent_version = coalesce(s.consent_version, c.version), consent_language = coalesce(s.consent_language, c.language)
+      from private.newsletter_consents c
+      where s.id = own.id and s.state = 'pending' and c.language = s.language
+        and c.version = (select max(n.version) from private.newsletter_consents n);
     return true;
+  end $$;
+
+-- Asks a lead once, by e-mail, whether it wants the newsletter. Returns "queued", also if asked by the same call before, or
+-- why not: "gone", "noAddress", "objected", "subscribed", "invited" before, "unsubscribed", "tooManyLetters".
+create function private.invite_to_newsletter(of_lead uuid, invitation uuid) returns text
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    person public.leads;
+    known public.newsletter_subscriptions;
+  begin
+    perform private.require_office('invites to the newsletter');
+    perform pg_advisory_xact_lock(hashtextextended('letters of ' || auth.uid(), 0));
+    select * into person from public.leads l
+      where l.id = of_lead and l.merged_into is null and l.binned_at is null for update;
+    if person.id is null then return 'gone'; end if;
+    if exists (select from public.lead_events e where e.id = invitation) then return 'queued'; end if;
+    if person.email is null then return 'noAddress'; end if;
+    if private.objects(person.email, of_lead) then return 'objected'; end if;
+    select * into known from public.newsletter_subscriptions s
+      where private.normal_email(s.email) = private.normal_email(person.email);
+    if known.state = 'confirmed' then return 'subscribed'; end if;
+    if known.ended_at is not null or private.is_suppressed(person.email) then return 'unsubscribed'; end if;
+    if known.id is not null or exists (
+      select from public.lead_events e where e.lead_id = of_lead and e.kind = 'invited'
+    ) then
+      return 'invited';
+    end if;
+    if (
+      select count(*) from public.lead_events e
+      where e.kind = 'invited' and e.actor = private.actor() and e.created_at > now() - interval '1 hour'
+    ) >= private.setting('letters_per_staff_and_hour') then
+      return 'tooManyLetters';
+    end if;
+    insert into public.lead_events (id, lead_id, kind) values (invitation, of_lead, 'invited');
+    -- Somebody may subscribe at this very moment, and is asked then.
+    insert into public.newsletter_subscriptions (email, language) values (person.email, person.language)
+      on conflict do nothing;
+    return 'queued';
   end $$;
 
 -- Idempotent, without a second goodbye. False for an invalid link.
@@ -226,4 +270,5 @@ create function private.newsletter_days() returns table (day date, confirmed big
 
 select private.expose('anon, authenticated, service_role', 'subscribe_to_newsletter', 'newsletter_subscription',
   'confirm_newsletter', 'unsubscribe_from_newsletter', 'change_newsletter_language');
-select private.expose('authenticated', 'end_subscription', 'newsletter_counts', 'newsletter_days');
+select private.expose('authenticated', 'invite_to_newsletter', 'end_subscription', 'newsletter_counts',
+  'newsletter_days');

@@ -8,6 +8,7 @@ import { type Option, SelectField, TextField } from '@/components/ui/field'
 import { ACT_FIELD } from '@/lib/leads/admin-form'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { Owner } from '@/lib/leads/inbox/queries'
+import type { MailedAct } from '@/lib/payments/admin/chosen-mail'
 import { USUAL_DAYS } from '@/lib/payments/admin/payment-form'
 
 /** One action each on the chosen leads, which opens its fields; the button names the action. */
@@ -25,7 +26,7 @@ export function ChosenActions({
 }) {
   const t = useTranslations('Leads.chosen')
   const lead = useTranslations('Leads.lead')
-  const step = (act: 'owner' | 'day' | 'letter' | 'payment', fields: ReactNode) => (
+  const step = (act: 'owner' | 'day' | MailedAct, fields: ReactNode) => (
     <ConfirmStep group="chosen" size="small" label={t(`acts.${act}`)}>
       {fields}
       <Button type="submit" size="small" name={ACT_FIELD} value={act} disabled={pending}>
@@ -65,6 +66,7 @@ export function ChosenActions({
           />,
         )}
       {templates && step('payment', <p>{t('paymentHelp', { days: USUAL_DAYS })}</p>)}
+      {templates && step('invitation', <p>{t('invitationHelp')}</p>)}
     </>
   )
 }

@@ -21,3 +21,15 @@ export async function queueLetter(letter: {
   const { data } = await client.rpc('send_lead_letter', letter).throwOnError()
   return outcome.parse(data)
 }
+
+const invitationOutcome = z.enum([...outcome.options, 'subscribed', 'invited', 'unsubscribed'])
+
+/**
+ * Asks a lead once, by e-mail, whether it wants the newsletter. A repeated `invitation`, its id, asks no second time.
+ * @throws Error when the database does not answer, or refuses.
+ */
+export async function inviteLead(of_lead: string, invitation: string) {
+  const client = await serverClient()
+  const { data } = await client.rpc('invite_to_newsletter', { of_lead, invitation }).throwOnError()
+  return invitationOutcome.parse(data)
+}

@@ -26,18 +26,24 @@ export function subscriptionReason(token: string, locale: Locale) {
   })
 }
 
+const confirmData = tokenData.extend({
+  /** Whether somebody else gave the address: the office, or a list. */
+  invited: z.boolean(),
+})
+
 /** Asks the owner of an address to confirm it. */
-const confirm: MailKind<TokenData> = {
-  schema: tokenData,
-  sample: { token: SAMPLE_TOKEN },
-  compose({ token }, locale) {
+const confirm: MailKind<z.output<typeof confirmData>> = {
+  schema: confirmData,
+  sample: { token: SAMPLE_TOKEN, invited: false },
+  compose({ token, invited }, locale) {
     const t = translator(locale)
+    const words = invited ? 'invited' : 'confirm'
     return mailNotice(locale, {
-      subject: t('Mail.newsletter.confirm.subject'),
-      text: t('Mail.newsletter.confirm.text'),
-      open: [t('Mail.newsletter.confirm.open'), withQuery(routes.newsletterConfirm, { token })],
-      more: [t('Mail.newsletter.confirm.until')],
-      why: t('Mail.newsletter.confirm.why'),
+      subject: t(`Mail.newsletter.${words}.subject`),
+      text: t(`Mail.newsletter.${words}.text`),
+      open: [t(`Mail.newsletter.${words}.open`), withQuery(routes.newsletterConfirm, { token })],
+      more: [t(`Mail.newsletter.${words}.until`)],
+      why: t(`Mail.newsletter.${words}.why`),
     })
   },
 }

@@ -9,18 +9,16 @@ import { textField } from '@/lib/forms/form-data'
 import { ACT_FIELD, type LeadActionError, type SkipReason, type Skipped } from '@/lib/leads/admin-form'
 import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { chosenLeads } from '@/lib/leads/follow-up/chosen-queries'
-import { queueLetter } from '@/lib/leads/follow-up/letter-queries'
+import { inviteLead, queueLetter } from '@/lib/leads/follow-up/letter-queries'
 import type { Lead } from '@/lib/leads/schema'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeOffice } from '@/lib/staff/queries'
-import { type MailedAct, depositOf, letterTo, mailedActs } from './chosen-mail'
-import { levelsOf } from './chosen-queries'
+import { type Letter, type MailedAct, depositOf, invitationTo, letterTo, mailedActs } from './chosen-mail'
+import { invitedBefore, levelsOf } from './chosen-queries'
 import { type PaymentFields, USUAL_DAYS } from './payment-form'
-
-type Letter = { readonly subject: string; readonly text: string }
 
 /** What is to be sent, or was sent, to how many of the chosen leads. */
 export interface ChosenMail {
@@ -51,8 +49,8 @@ const idOf = (...values: string[]) =>
   digest(values).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
 /**
- * Acts on the chosen leads as the pressed button says: a change of `changeLeads`, or a letter by template or a request
- * for the deposit. These are shown first, and sent once the answer's mark and batch come back. Admins and the office
+ * Acts on the chosen leads as the pressed button says: a change of `changeLeads`, or a letter by template, a request for
+ * the deposit or an invitation to the newsletter. These are shown first, and sent once the answer's mark and batch come back. Admins and the office
  * only.
  */
 export const actOnLeads = staffAction(
@@ -69,7 +67,9 @@ export const actOnLeads = staffAction(
     if (act === 'letter' && !template) return fail('templateChanged')
     const dueOn = dayAfter(today(), USUAL_DAYS)
     const levels = act === 'payment' ? await levelsOf(leads) : null
+    const invited = act === 'invitation' ? await invitedBefore(leads) : null
     const contents = leads.map((lead): SkipReason | Letter | PaymentFields => {
+      if (invited) return invitationTo(lead, invited.get(lead.id)!)
       if (!levels) return letterTo(lead, template!)
       const { asked, paid } = levels.get(lead.id)!
       return depositOf(lead, asked, paid, fees, dueOn)
@@ -82,7 +82,7 @@ export const actOnLeads = staffAction(
       return []
     })
     const [first] = mails
-    const mark = digest(levels ? [fees.deposit, dueOn] : template)
+    const mark = digest(levels ? [fees.deposit, dueOn] : (template ?? act))
     const batch = rowId.safeParse(form.get('batch')).data
     if (!batch || form.get('mark') !== mark)
       return {
@@ -104,7 +104,15 @@ export const actOnLeads = staffAction(
       }
 
     const sendLetter = ({ id, language }: Lead, { subject, text }: Letter) =>
-      queueLetter({ of_lead: id, letter: idOf(batch, id), letter_language: language, subject, words: text })
+      invited
+        ? inviteLead(id, idOf(batch, id))
+        : queueLetter({
+            of_lead: id,
+            letter: idOf(batch, id),
+            letter_language: language,
+            subject,
+            words: text,
+          })
     const sendRequest = async ({ id }: Lead, fields: PaymentFields) => {
       const payment_id = idOf(batch, id)
       await client.rpc('create_payment', { payment_id, fields }).throwOnError()

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import type { SkipReason } from '@/lib/leads/admin-form'
 import type { Lead } from '@/lib/leads/schema'
+import { emailKey } from '@/lib/forms/identity'
 import { serverClient } from '@/lib/supabase/server'
 
 const level = z.number().nullable()
@@ -58,6 +60,54 @@ export async function levelsOf(leads: readonly Lead[]) {
             .map((each) => each.level),
         },
       ]
+    }),
+  )
+}
+
+const eventRow = z.object({ leadId: z.string() })
+const subscriptionRow = z.object({ email: z.string(), state: z.string() })
+
+/**
+ * By lead id, why it is not invited to the newsletter, as far as can be read before; the database decides.
+ * @throws Error when the database does not answer.
+ */
+export async function invitedBefore(leads: readonly Lead[]) {
+  const client = await serverClient()
+  const [subscriptions, events] = await Promise.all([
+    client
+      .from('newsletter_subscriptions')
+      .select('email, state')
+      .in(
+        'email',
+        leads.map(({ email }) => email),
+      )
+      .throwOnError(),
+    client
+      .from('lead_events')
+      .select('leadId:lead_id')
+      .eq('kind', 'invited')
+      .in(
+        'lead_id',
+        leads.map(({ id }) => id),
+      )
+      .throwOnError(),
+  ])
+  const states = new Map(
+    z
+      .array(subscriptionRow)
+      .parse(subscriptions.data)
+      .map(({ email, state }) => [emailKey(email), state]),
+  )
+  const invited = z
+    .array(eventRow)
+    .parse(events.data)
+    .map(({ leadId }) => leadId)
+  return new Map(
+    leads.map(({ id, email }): [string, SkipReason | null] => {
+      const state = states.get(emailKey(email))
+      if (state === 'confirmed') return [id, 'subscribed']
+      if (state && state !== 'pending') return [id, 'unsubscribed']
+      return [id, state || invited.includes(id) ? 'invited' : null]
     }),
   )
 }

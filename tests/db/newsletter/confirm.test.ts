@@ -43,7 +43,8 @@ describe('a submitted address', () => {
   test('is asked in the language of the form, with a token that confirms', async () => {
     const address = await subscribe(undefined, 'af')
     const [message, ...others] = await claimFor(address)
-    expect([others, Object.keys(message!.data)]).toEqual([[], ['token']])
+    expect([others, Object.keys(message!.data)]).toEqual([[], ['token', 'invited']])
+    expect(message!.data.invited).toBe(false)
     expect(message).toMatchObject({ kind: 'newsletter-confirm', language: 'af' })
     const shown = { email: address, language: 'af', state: 'pending', ended: false }
     expect(await pageOf(message!.data.token!, 'confirm')).toEqual([shown])

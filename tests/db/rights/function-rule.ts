@@ -20,7 +20,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'refused refused refused yes yes refused': `
     create_payment create_payment_plan change_payment ask_payment remind_payment cancel_payment reopen_payment
     renew_payment_link end_payment_plan record_transfer payment_reminder_days payment_schedule payment_list
-    payment_months payment_counts lead_payment_events lead_mails payment_statement end_subscription
+    payment_months payment_counts lead_payment_events lead_mails payment_statement invite_to_newsletter
+    end_subscription
     newsletter_counts newsletter_days not_spam merge_leads dismiss_suggestion split_lead adopt_details
     correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
     month_report`,

@@ -44,6 +44,7 @@ export async function argumentsOf(name: string): Promise<Row> {
   if (name === 'submit_lead') return { fields: sampleLead({ language: 'en' }) }
   if (name === 'enter_leads')
     return { batch: randomUUID(), entry_source: 'by-hand', entries: [sampleEntry()] }
+  if (name === 'invite_to_newsletter') return { of_lead: randomUUID(), invitation: randomUUID() }
   if (name === 'send_lead_letter')
     return {
       of_lead: randomUUID(),

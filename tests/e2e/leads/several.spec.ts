@@ -13,6 +13,7 @@ const words = {
     ...{ one: 'Send 1 payment request', asked: '1 payment request is on its way.' },
     ...{ noLevel: 'no enquiry names a level', before: 'has been asked to pay for this level before' },
     ...{ changed: '2 leads were changed.', undo: 'Undo', undone: 'Undone.' },
+    ...{ newsletter: 'Newsletter', invite: 'Preview invitations', known: 'has been asked before' },
   },
   Afrikaans: {
     prefix: '/af',
@@ -22,6 +23,7 @@ const words = {
     ...{ ask: 'Voorskou versoeke', one: 'Stuur 1 betaalversoek', asked: '1 betaalversoek is op pad.' },
     ...{ noLevel: 'geen navraag noem ’n vlak nie', before: 'is reeds vir hierdie vlak gevra om te betaal' },
     ...{ changed: '2 belangstellendes verander.', undo: 'Maak ongedaan', undone: 'Ongedaan gemaak.' },
+    ...{ newsletter: 'Nuusbrief', invite: 'Voorskou uitnodigings', known: 'is reeds gevra' },
   },
 }
 
@@ -85,6 +87,21 @@ for (const [language, text] of Object.entries(words))
     await expect(page.getByText(`Naomi ${name} 2: ${text.before}`)).toBeVisible()
     await expect(page.getByRole('button', { name: text.one })).toHaveCount(0)
     expect(await payments()).toHaveLength(1)
+
+    await choose()
+    await open(page, text.newsletter)
+    await press(text.invite)
+    await expect(page.locator('blockquote')).toContainText('Wil jy ons nuusbrief ontvang?')
+    await press(text.send)
+    await expect(page.getByText(text.sent)).toBeVisible()
+    await choose()
+    await open(page, text.newsletter)
+    await press(text.invite)
+    await expect(page.getByText(`Naomi ${name} 2: ${text.known}`)).toBeVisible()
+    const invited = people.map(({ email }) => email).join(',')
+    expect(await selectRows(`newsletter_subscriptions?email=in.(${invited})&state=eq.pending`)).toHaveLength(
+      2,
+    )
   })
 
 test('a letter to several is previewed and sent without JavaScript @wide', async ({ plain: page }) => {

@@ -10,7 +10,11 @@ export const generateMetadata = () => unlistedMetadataOf('newsletterConfirm')
 
 /** Target of confirmation links. Opening it confirms nothing, because mail scanners open links. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]/newsletter/confirm'>) {
-  const [t, query] = await Promise.all([getTranslations('NewsletterLink'), searchParams])
+  const [t, consent, query] = await Promise.all([
+    getTranslations('NewsletterLink'),
+    getTranslations('Newsletter'),
+    searchParams,
+  ])
   const token = [query.token].flat()[0] ?? ''
   return (
     <SubscriptionPage title={t('manageTitle')} token={token} purpose="confirm">
@@ -25,7 +29,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
             action={confirmSubscription}
             failure={fail('failed')}
             messages={{
-              ask: t('ask', { email }),
+              ask: t('ask', { email, consent: consent('consent') }),
               confirm: t('confirm'),
               sending: t('sending'),
               confirmed: t('confirmed', { email }),
