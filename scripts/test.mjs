@@ -119,8 +119,9 @@ const onVercel = {
 }
 const begun = Date.now()
 const cores = availableParallelism()
-// At least two lanes: a step waits now and then. At most four: an end-to-end test needs a gigabyte of memory. Browser,
-// site and database of one keep two cores busy; with two on them, the site would exceed its wait for the database.
+// A step waits now and then, so one more than cores; at most four, as an end-to-end test needs a gigabyte of memory.
+// Browser, site and database of one keep a core or two busy: beside other steps, two on two cores would exceed the site's
+// wait for its database.
 const ended = await runSteps(steps, Math.min(4, cores + 1), Math.max(1, Math.floor(cores / 2)))
 if (full) ended.push(...(await runSteps([onVercel], 1, 1)))
 removeTestSite()

@@ -57,41 +57,58 @@ export async function interrupt() {
   }
 }
 
+/** @typedef {{ name: string, usesBrowser?: boolean, run: (log: string) => Promise<boolean> }} Step */
+
 /**
- * Runs steps in order, each lane one at a time. A failed step prints its output; a step that throws fails.
- * @param {{ name: string, usesBrowser?: boolean, run: (log: string) => Promise<boolean> }[]} steps
- * @param {number} lanes
- * @param {number} browsers maximum number of parallel steps with a browser
+ * Runs steps in order, several at a time. A failed step prints its output; a step that throws fails.
+ * @param {Step[]} steps
+ * @param {number} lanes maximum number of parallel steps
+ * @param {number} browsers maximum number of parallel steps with a browser; twice as many once no others remain
  * @returns {Promise<{ name: string, passed: boolean, seconds: number }[]>} in order of completion
  */
 export async function runSteps(steps, lanes, browsers) {
   const waiting = [...steps]
+  const open = new Set()
   const ended = []
-  let open = 0
-  /** The next step; none while only browser steps remain, which the lanes running one then take up. */
+
+  /** The next step that may run now. */
   function next() {
-    const index = waiting.findIndex(({ usesBrowser }) => !usesBrowser || open < browsers)
+    if (interrupted || open.size === lanes) return undefined
+    const othersRemain = [...waiting, ...open].some(({ usesBrowser }) => !usesBrowser)
+    const most = othersRemain ? browsers : browsers * 2
+    const isFree = [...open].filter(({ usesBrowser }) => usesBrowser).length < most
+    const index = waiting.findIndex(({ usesBrowser }) => !usesBrowser || isFree)
     return index === -1 ? undefined : waiting.splice(index, 1)[0]
   }
-  async function lane() {
-    for (let step = next(); step && !interrupted; step = next()) {
-      const { name, run, usesBrowser } = step
-      if (usesBrowser) open++
-      const log = name.replaceAll(/\W+/g, '-')
-      const begun = Date.now()
-      say(name)
-      const passed = await run(log).catch((error) => {
-        process.stderr.write(`${error.stack}\n`)
-        return false
-      })
-      if (usesBrowser) open--
-      const seconds = Math.round((Date.now() - begun) / 1000)
-      const file = join(RESULTS, `${log}.log`)
-      if (!passed && existsSync(file)) process.stdout.write(readFileSync(file))
-      say(`${name}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s`)
-      ended.push({ name, passed, seconds })
-    }
+
+  async function runStep({ name, run }) {
+    const log = name.replaceAll(/\W+/g, '-')
+    const begun = Date.now()
+    say(name)
+    const passed = await run(log).catch((error) => {
+      process.stderr.write(`${error.stack}\n`)
+      return false
+    })
+    const seconds = Math.round((Date.now() - begun) / 1000)
+    const file = join(RESULTS, `${log}.log`)
+    if (!passed && existsSync(file)) process.stdout.write(readFileSync(file))
+    say(`${name}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s`)
+    ended.push({ name, passed, seconds })
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+
+  await new Promise((resolve) => {
+    function fill() {
+      for (let step = next(); step; step = next()) {
+        const started = step
+        open.add(started)
+        void runStep(started).then(() => {
+          open.delete(started)
+          fill()
+        })
+      }
+      if (open.size === 0) resolve()
+    }
+    fill()
+  })
   return ended
 }
