@@ -163,12 +163,15 @@ create function private.confirm_newsletter(token text) returns boolean
   declare own constant public.newsletter_subscriptions := private.subscription_of(token, 'confirm');
   begin
     if own.id is null or private.confirmation_ended(own) then return false; end if;
-    -- The link's page shows the newest wording.
-    update public.newsletter_subscriptions s set state = 'confirmed', confirmed_at = now(),
-        consent_version = coalesce(s.consent_version, c.version), consent_language = coalesce(s.consent_language, c.language)
-      from private.newsletter_consents c
-      where s.id = own.id and s.state = 'pending' and c.language = s.language
-        and c.version = (select max(n.version) from private.newsletter_consents n);
+    update public.newsletter_subscriptions set state = 'confirmed', confirmed_at = now()
+      where id = own.id and state = 'pending';
+    -- Who was invited agrees to the newest wording, which the link's page shows.
+    update public.newsletter_subscriptions
+      set (consent_version, consent_language) = (
+        select c.version, c.language from private.newsletter_consents c where c.language in (own.language, 'en')
+        order by c.version desc, c.language = own.language desc limit 1
+      )
+      where id = own.id and consent_version is null;
     return true;
   end $$;
 
