@@ -1,5 +1,5 @@
 /**
- * Every colour of the site, in both themes, named by its purpose. app/palette-plugin.ts turns them into the custom
+ * Every colour of the site, in both themes, named by its purpose. app/styles/palette-plugin.ts turns them into the custom
  * properties of the pages; the brochure, share pictures, manifest and viewport read them here.
  */
 export const themes = {

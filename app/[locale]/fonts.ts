@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 // scripts/build/generated.mjs makes the files in _fonts: only the letters and weights that pages use.
 
 // Prerendered pages contain both (lib/next/page-styles.mjs, tests/e2e/site/first-paint.spec.ts). On others, stand-ins of
-// equal widths (app/fonts.css) take their place until they arrive.
+// equal widths (app/styles/fonts.css) take their place until they arrive.
 
 export const fraunces = localFont({
   src: './_fonts/fraunces.woff2',

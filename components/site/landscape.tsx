@@ -4,7 +4,7 @@ import { type Place, placeAddress, places } from '@/lib/scenes/panorama/places'
 
 /**
  * The part of the panorama around a place, edge to edge, with the page's title in its sky. A wide page shows most of the
- * drawing, a phone its right half. It moves on from page to page (styles.css). It follows the content, at whose foot it
+ * drawing, a phone its right half. It moves on from page to page (styles/motion.css). It follows the content, at whose foot it
  * is: on a slow line it would move down with each part.
  */
 export function Landscape({ place, children }: { place: Place; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The classes of app/parts.css. */
+/** The classes of app/styles/controls.css. */
 const variants = { primary: 'button-primary', quiet: 'button-quiet', danger: 'button-danger' } as const
 
 /** Primary is the main action of a page, quiet any other, danger a destructive one. */

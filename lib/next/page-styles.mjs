@@ -13,7 +13,7 @@ const ADDRESS = / href="(\/_next\/(static\/(?:[\w~-]+\/)*[\w~.-]+\.css)(?:\?[^"]
 const RELATIVE = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi
 /** The two fonts of every page (app/[locale]/fonts.ts). */
 const FONT = /\/(?:figtree|fraunces)\.[^/]+\.woff2$/
-/** Device fonts that stand in while the two arrive (app/fonts.css), which a page that contains them never needs. */
+/** Device fonts that stand in while the two arrive (app/styles/fonts.css), which a page that contains them never needs. */
 const STAND_INS = /@font-face\s*\{\s*font-family:\s*["']?F\w+ stand-in[^}]*\}/g
 
 /** Sheets read by this process, by file; file names change with their content. */

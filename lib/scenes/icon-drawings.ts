@@ -119,7 +119,7 @@ const sheet = (symbols: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">${symbols.join('')}</svg>`
 
 /**
- * The icon files by name. Pages show them by `<use>` (components/ui/icon.tsx), with the page's stroke (app/parts.css).
+ * The icon files by name. Pages show them by `<use>` (components/ui/icon.tsx), with the page's stroke (app/styles/controls.css).
  */
 export const iconFiles = (): Readonly<Record<'icons' | 'staff-icons', string>> => ({
   icons: sheet([

@@ -8,7 +8,7 @@ const OFFERS = '[data-offer]'
 
 /**
  * The help beside the page, above the dock of any height. `data-shown` is set while no offer is visible; only a phone's
- * bar depends on it (styles.css).
+ * bar depends on it (styles/floating.css).
  */
 export function HelpBar({
   label,

@@ -12,7 +12,7 @@ const help = 'help-button'
 
 /**
  * Help on every page: on a phone a bar with the form, the assistant and WhatsApp, on wider screens a stack in the
- * gutter (styles.css). Last in the tab order, as on the screen.
+ * gutter (styles/floating.css). Last in the tab order, as on the screen.
  */
 export function Help() {
   const { organisation } = useContent()

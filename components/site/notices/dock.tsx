@@ -6,7 +6,7 @@ import { CookieBanner } from './cookie-banner'
 
 /**
  * The bottom of the screen: the thanks for a late enquiry, and the cookie banner. Sticky from the end of the page, so
- * that it has space below the last line (styles.css).
+ * that it has space below the last line (styles/floating.css).
  */
 export function Dock() {
   const enquiry = useTranslations('Leads.form')

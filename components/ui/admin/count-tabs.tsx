@@ -1,7 +1,7 @@
 import type { Path } from '@/lib/routes'
 import { Link } from '../link'
 
-/** A list's parts with their counts, in one line (app/lists.css). */
+/** A list's parts with their counts, in one line (app/styles/lists.css). */
 export function CountTabs({
   label,
   tabs,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * The table of a list: rows of 44 px under a head that sticks, cards where it does not fit (app/lists.css). It names its
+ * The table of a list: rows of 44 px under a head that sticks, cards where it does not fit (app/styles/lists.css). It names its
  * roles, as its rows and cells must, because browsers drop them without table layout.
  */
 export function ListTable({

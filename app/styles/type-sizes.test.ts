@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-const SHEETS = ['styles', 'parts', 'post'].map((name) => `app/${name}.css`)
+const OF_STAFF = ['office.css', 'office-page.css', 'lists.css', 'editor.css', 'commands.css']
+const SHEETS = readdirSync('app/styles')
+  .filter((name) => name.endsWith('.css') && !OF_STAFF.includes(name))
+  .map((name) => `app/styles/${name}`)
 const STAFF = /\/(?:admin|staff|content|mail|media|system)\/|\(blog-admin\)|\.test\./
 const VIEWS = ['app', 'components'].flatMap((folder) =>
   (readdirSync(folder, { recursive: true }) as string[])

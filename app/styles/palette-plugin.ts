@@ -1,5 +1,5 @@
 import plugin from 'tailwindcss/plugin'
-import { themes } from '../lib/palette'
+import { themes } from '../../lib/palette'
 
 const customProperties = (theme: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${name}`, value]))
