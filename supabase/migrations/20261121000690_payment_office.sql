@@ -138,15 +138,16 @@ create function private.promises_of(of_payment uuid, this_day date)
   language sql stable set search_path = ''
   as $$
     select w.promised_on, w.amount::text, w.note, w.recorded_by, w.created_at, case
-        when w.paid_before + w.amount <= (
+        when w.paid_before + w.amount <= case when w.next_on <= w.promised_on then w.paid_then else (
           select coalesce(sum(e.amount), 0) from public.payment_entries e
           where e.payment_id = of_payment and not e.surplus and e.received_on <= w.promised_on
-        ) then 'kept'
+        ) end then 'kept'
         when p.status = 'cancelled' or w.next_on <= w.promised_on then 'withdrawn'
         when w.promised_on >= this_day then 'running' else 'broken' end, w.next_on is null
     from (
-      select o.*, (lead(o.created_at) over (order by o.created_at) at time zone private.time_zone())::date as next_on
-      from public.payment_promises o where o.payment_id = of_payment
+      select o.*, (lead(o.created_at) over next at time zone private.time_zone())::date as next_on,
+        lead(o.paid_before) over next as paid_then
+      from public.payment_promises o where o.payment_id = of_payment window next as (order by o.created_at)
     ) w join public.payments p on p.id = w.payment_id
     where w.promised_on is not null order by w.created_at desc
   $$;
