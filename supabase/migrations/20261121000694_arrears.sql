@@ -49,15 +49,21 @@ create function private.money_owed(
   as $$
   declare
     this_day constant date := private.today();
-    meant constant uuid[] := case when query is not null then private.payments_meant(query) end;
+    meant uuid[] := case when query is not null then private.payments_meant(query) end;
   begin
     perform private.require_office('has to do with payments');
+    -- All that the people owe who were found.
+    meant = meant || array(
+      select p.id from public.payments p where private.person_key(p.email, p.phone) in (
+        select private.person_key(o.email, o.phone) from public.payments o where o.id = any (meant)
+      )
+    );
     return (
       with due as materialized (
-        select p.id, p.due_on, p.reminded_on, s.outstanding, this_day - p.due_on as age,
-          coalesce(p.email, p.phone, p.id::text) as address
-        from private.payment_sums s join public.payments p on p.id = s.payment_id
-        where s.status in ('pending', 'failed') and s.outstanding > 0
+        select s.payment_id as id, s.due_on, s.reminded_on, s.outstanding, this_day - s.due_on as age,
+          coalesce(s.email, s.phone, s.payment_id::text) as address
+        from private.payment_sums s
+        where s.status in ('pending', 'failed') and s.outstanding > 0 and (meant is null or s.payment_id = any (meant))
       -- The key is slow to make: once for each spelling.
       ), spelling as materialized (
         select a.address, private.normal_email(a.address) as key from (select distinct d.address from due d) a
@@ -69,11 +75,7 @@ create function private.money_owed(
           coalesce(sum(d.outstanding) filter (where d.age between 31 and 60), 0) as to_60,
           coalesce(sum(d.outstanding) filter (where d.age between 61 and 90), 0) as to_90,
           coalesce(sum(d.outstanding) filter (where d.age > 90), 0) as over_90
-        from due d join spelling w on w.address = d.address
-        where meant is null or w.key in (
-          select o.key from due m join spelling o on o.address = m.address where m.id = any (meant)
-        )
-        group by w.key
+        from due d join spelling w on w.address = d.address group by w.key
       ), chosen as materialized (
         select * from person o
         where case of_age when 'all' then true when 'not-due' then o.not_due > 0 when '1-30' then o.to_30 > 0
@@ -120,20 +122,22 @@ create function private.overdue_payments(query text, ids uuid[])
           when p.asked_at is null then 'notAsked'
           when p.email is null then 'noAddress'
           when p.reminded_on = this_day then 'today'
-          when private.payment_expired(p) then 'expired'
+          -- Its link no longer works.
+          when p.due_on < this_day - 60 then 'expired'
           when p.id in (select w from private.waiting_proofs() w) or exists (
             select from public.payment_notifications n
             where n.payment_id = p.id and n.status = 'complete' and n.verdict = 'waiting'
           ) then 'reported'
-          when exists (select from private.promises_of(p.id, this_day) w where w.state = 'running') then 'promised'
-          when private.objects(p.email, p.lead_id) then 'objected'
+          when p.id in (select w.payment_id from public.payment_promises w where w.promised_on >= this_day)
+            and exists (select from private.promises_of(p.id, this_day) w where w.state = 'running') then 'promised'
           when s.refunded > 0 then 'refunded'
           when exists (
             select from public.payment_plans l
             where l.id = p.plan_id and l.gateway_token is not null and l.ended_at is null
-          ) then 'charged' end
+          ) then 'charged'
+          when private.objects(p.email, p.lead_id) then 'objected' end
       from private.payment_sums s join public.payments p on p.id = s.payment_id
-      where s.status in ('pending', 'failed') and s.outstanding > 0 and p.due_on < this_day
+      where s.status in ('pending', 'failed') and s.outstanding > 0 and s.due_on < this_day
         and (meant is null or p.id = any (meant))
       order by p.due_on, p.id;
   end $$;
@@ -179,12 +183,13 @@ create function private.cash_lines(first_day date, last_day date)
     gateway_payment_id text)
   language sql stable set search_path = ''
   as $$
-    select min(e.id), e.received_on, case when e.kind = 'refund' and min(e.amount) > 0 then 'correction' else e.kind end,
-      e.payment_id, sum(e.amount), coalesce(sum(e.fee), 0), min(e.bank_reference), min(e.gateway_payment_id)
-    from public.payment_entries e
-    where e.received_on between first_day and last_day and (e.kind <> 'correction' or e.of_entry is null)
-    group by e.payment_id, e.received_on, e.kind,
-      case when e.kind in ('card', 'transfer') then coalesce(e.of_entry, e.id) else e.id end
+    select e.id, e.received_on, case when e.kind = 'refund' and e.amount > 0 then 'correction' else e.kind end,
+      e.payment_id, e.amount + coalesce(r.amount, 0), coalesce(e.fee, 0), e.bank_reference, e.gateway_payment_id
+    from public.payment_entries e left join (
+      select x.of_entry, sum(x.amount) as amount from public.payment_entries x
+      where x.kind in ('card', 'transfer') and x.of_entry is not null group by 1
+    ) r on r.of_entry = e.id
+    where e.received_on between first_day and last_day and (e.of_entry is null or e.kind = 'refund')
   $$;
 
 -- Opening and closing balance, sums by kind, and a page of lines, each with the balance after it. The balance is all

@@ -174,11 +174,11 @@ inFull(test)(
     await run('alter table public.payment_entries disable trigger user')
     await run(
       `insert into public.payments (amount_gross, first_name, surname, email, language, purpose, level, due_on, asked_at, status,
-       completed_at)
+       completed_at, reference)
      select 1980, 'First' || n, 'Surname' || n, 'p' || n || '@example.org', 'en', 'instalment', 1,
-       private.today() + 60 - 12 * k, now(), case when k > 11 then 'complete' else 'pending' end,
-       case when k > 11 then now() end
-     from generate_series(1, 5000) n, generate_series(1, 35) k`,
+       private.today() + 60 - 12 * k, now(), case when k > 11 or (k > 5 and n % 10 > 0) then 'complete' else 'pending' end,
+       case when k > 11 or (k > 5 and n % 10 > 0) then now() end, n || '-' || k
+     from generate_series(1, 5000) n, generate_series(1, 30) k`,
     )
     await run(
       `insert into public.payment_entries (payment_id, kind, amount, received_on, fee)
