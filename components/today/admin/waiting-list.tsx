@@ -100,7 +100,7 @@ function useOfficeLines({ office, counts }: TodayWork) {
       ),
       why === 'overdue' && owed && (
         <CountLine key="owed" kind="" href={routes.owed} action={t('viewOwed')}>
-          {t('overdue', { ...counted(owed.overdue, locale), amount: formatMoney(owed.owed) })}
+          {notices('overdue', { ...counted(owed.overdue, locale), amount: formatMoney(owed.owed) })}
         </CountLine>
       ),
     ]),

@@ -94,11 +94,12 @@ function Row({ person }: { person: OwingPerson }) {
 /** People who owe money, with the sums by days after the due day; cards where the table does not fit. */
 export function OwedList({ people }: { people: readonly OwingPerson[] }) {
   const t = useTranslations('PaymentsAdmin.owed')
+  const columns = useTranslations('PaymentsAdmin.columns')
   const heads = [
     t('person'),
     [t('total'), 'text-right'],
     ...ages.map((age) => [t(`ages.${age}`), 'text-right'] as const),
-    t('status'),
+    columns('status'),
     t('letter'),
   ] as const
   return (
