@@ -11,7 +11,7 @@ const libOrder = [
   'limit memoise money palette fonts',
   'i18n result dates action settle content scenes supabase reading site http table markdown pdf',
   'brochure receipts mail staff media outbox system privacy leads payments posts',
-  'newsletter site-content staff-menu today report commands seo feeds share',
+  'newsletter site-content staff-menu today report books commands seo feeds share',
 ].flatMap((line) => line.split(' '))
 
 const unordered = readdirSync(new URL('lib', import.meta.url))

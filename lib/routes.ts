@@ -144,6 +144,8 @@ export const api = {
   paymentProof: (name: string) => `/api/payment-proofs/${name}` as const,
   exportPayments: '/api/exports/payments',
   exportStatement: '/api/exports/statement',
+  exportDemand: '/api/exports/demand',
+  exportBooks: '/api/exports/books',
   exportReport: '/api/exports/report',
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',

@@ -20,6 +20,12 @@ const actions = [
   { title: 'Meta.newPayment.title', path: routes.newPayment, role: 'office' },
 ] as const
 
+/** Pages that the cash book leads to. */
+const bookPages = [
+  { title: 'Books.bankStatements', path: routes.bankStatements },
+  { title: 'Books.settlements', path: routes.settlements },
+] as const
+
 /** Entries of the menu whose page has another title, by which it is found too. */
 const otherTitles = { today: 'Meta.dashboard.title', posts: 'Meta.blogAdmin.title' } as const
 
@@ -58,6 +64,9 @@ export function commandPages(role: StaffRole, locale: Locale): CommandGroup[] {
       title: t('Staff.commands.pages'),
       commands: [
         ...pages,
+        ...(hasRightsOf(role, 'office')
+          ? bookPages.map(({ title, path }) => toCommand(t(title), path, t('Staff.menu.books')))
+          : []),
         toCommand(t('Staff.menu.account'), routes.account),
         toCommand(t('Staff.menu.site'), routes.home),
       ],

@@ -134,6 +134,15 @@ export const personContent = z.strictObject({
           credit_note: text,
         }),
       ),
+      promises: z.array(
+        row('id payment_id paid_before recorded_by', {
+          promised_on: day.nullable(),
+          /** Null if the one before it was withdrawn. */
+          amount: money.nullable(),
+          note: text,
+          created_at: isoTime,
+        }),
+      ),
       /** Sent by the person. */
       proofs: z.array(z.strictObject({ name: z.string(), created_at: isoTime, kept_until: isoTime })),
     }),

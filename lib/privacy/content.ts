@@ -92,6 +92,22 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       )
       .join('\n')
 
+  /** One per line. */
+  const promised = ({ promises }: PersonContent['payments'][number]) =>
+    promises
+      .map(({ promised_on, amount, note, created_at }) =>
+        [
+          time(created_at),
+          amount && promised_on
+            ? t('PersonData.promise', { amount: formatMoney(amount), day: date(promised_on) })
+            : t('PersonData.promiseWithdrawn'),
+          note,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      )
+      .join('\n')
+
   /** One per line, by kind only: their names say nothing else. */
   const sentProofs = ({ proofs }: PersonContent['payments'][number]) =>
     proofs
@@ -154,6 +170,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('Receipt.reference'), row.reference],
         [t('PersonData.receipt'), row.receipt],
         [t('PersonData.money'), moved(row)],
+        [t('PersonData.promises'), promised(row)],
         [t('PersonData.proofs'), sentProofs(row)],
         [t('PersonData.name'), `${row.first_name} ${row.surname}`],
         [t('PersonData.email'), row.email],

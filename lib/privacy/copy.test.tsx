@@ -104,6 +104,10 @@ const content = (): PersonContent =>
             ...{ created_at: sent.created_at, credit_note: '2026-0003' },
           },
         ],
+        promises: [
+          { promised_on: '2026-11-30', amount: 500, note: 'After payday', created_at: sent.created_at },
+          { promised_on: null, amount: null, note: null, created_at: sent.created_at },
+        ],
         proofs: ['pdf', 'jpg'].map((end) => ({
           name: `414defe5-dba8-4f00-82e6-c04724f679f0.${end}`,
           created_at: sent.created_at,
@@ -161,6 +165,7 @@ test('it includes a payment with its receipt, transactions and proofs', async ()
     '2026-0001',
     '20 November 2026, Bank transfer (EFT), R2 500,50, THANDI J\n21 November 2026, Refund, −R500, Credit note 2026-0003',
     'Asked for a later day.',
+    '22 November 2026 at 00:30, R500 promised by 30 November 2026, After payday\n22 November 2026 at 00:30, promise withdrawn',
     ['PDF', 'JPG']
       .map((kind) => `22 November 2026 at 00:30, ${kind}, kept until 22 November 2027`)
       .join('\n'),

@@ -16,7 +16,7 @@ test('an admin has six groups, the others the day and their work', () => {
   expect(menuOf('office').map(({ key, entries }) => [key, entries.map((entry) => entry.key)])).toEqual([
     ['today', []],
     ['leads', ['new', 'due', 'held', 'spam']],
-    ['money', ['payments', 'plans', 'proofs', 'report']],
+    ['money', ['payments', 'plans', 'proofs', 'owed', 'books', 'report']],
     ['writing', ['subscribers']],
     ['office', ['mail']],
   ])

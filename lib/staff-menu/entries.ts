@@ -39,6 +39,8 @@ const menuGroups = [
       { key: 'payments', path: routes.payments, role: 'office' },
       { key: 'plans', path: routes.payments, only: ['state', 'plan'], role: 'office' },
       { key: 'proofs', path: routes.payments, only: ['state', 'proof'], role: 'office' },
+      { key: 'owed', path: routes.owed, role: 'office' },
+      { key: 'books', path: routes.books, role: 'office' },
       { key: 'notifications', path: routes.paymentNotifications },
       { key: 'report', path: routes.report, role: 'office' },
     ],

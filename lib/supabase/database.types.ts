@@ -815,6 +815,39 @@ export type Database = {
         }
         Relationships: []
       }
+      payment_promises: {
+        Row: {
+          amount: (number | string) | null
+          created_at: string
+          id: string
+          note: string | null
+          paid_before: (number | string)
+          payment_id: string
+          promised_on: string | null
+          recorded_by: string
+        }
+        Insert: {
+          amount?: (number | string) | null
+          created_at?: string
+          id: string
+          note?: string | null
+          paid_before: (number | string)
+          payment_id: string
+          promised_on?: string | null
+          recorded_by?: string
+        }
+        Update: {
+          amount?: (number | string) | null
+          created_at?: string
+          id?: string
+          note?: string | null
+          paid_before?: (number | string)
+          payment_id?: string
+          promised_on?: string | null
+          recorded_by?: string
+        }
+        Relationships: []
+      }
       payment_proofs: {
         Row: {
           created_at: string
@@ -1223,6 +1256,10 @@ export type Database = {
         Args: { detail: string; submission_id: string }
         Returns: string
       }
+      ask_deposit: {
+        Args: { fields: Json; payment_id: string }
+        Returns: string
+      }
       ask_payment: {
         Args: { by_mail: boolean; payment_id: string }
         Returns: string
@@ -1266,6 +1303,14 @@ export type Database = {
       cancel_scheduled_content: {
         Args: { of_key: string; of_version: number }
         Returns: boolean
+      }
+      cash_book: {
+        Args: { first_day: string; last_day: string; page_offset?: number; page_size?: number }
+        Returns: Json
+      }
+      cash_book_export: {
+        Args: { first_day: string; last_day: string }
+        Returns: Json
       }
       change_newsletter_language: {
         Args: { token: string; wanted: string }
@@ -1499,6 +1544,10 @@ export type Database = {
         Args: { suggestion_id: string }
         Returns: string
       }
+      money_owed: {
+        Args: { of_age?: string; page_offset?: number; page_size?: number; query?: string }
+        Returns: Json
+      }
       month_report: {
         Args: { of_month: string }
         Returns: Json
@@ -1559,6 +1608,10 @@ export type Database = {
         Args: never
         Returns: { bucket: string; names: string[] }[]
       }
+      overdue_reminders: {
+        Args: { query?: string }
+        Returns: Json
+      }
       own_passkeys: {
         Args: never
         Returns: { id: string; name: string; created_at: string; used_at: string }[]
@@ -1604,7 +1657,7 @@ export type Database = {
         Returns: Json
       }
       payment_statement: {
-        Args: { address: string }
+        Args: { address: string; is_demand?: boolean }
         Returns: Json
       }
       payment_status: {
@@ -1671,6 +1724,10 @@ export type Database = {
         Args: { address: string; objects: boolean }
         Returns: number
       }
+      record_promise: {
+        Args: { entry_note?: string; money?: (number | string); on_day?: string; once: string; payment_id: string }
+        Returns: boolean
+      }
       record_refund: {
         Args: { entry_note?: string; last_seen?: number; money: (number | string); named?: string; of_surplus?: number; on_day: string; once: string; payment_id: string }
         Returns: boolean
@@ -1690,6 +1747,10 @@ export type Database = {
       remind_payment: {
         Args: { payment_id: string }
         Returns: boolean
+      }
+      remind_payments: {
+        Args: { payment_ids: string[] }
+        Returns: { payment_id: string; first_name: string; surname: string; hindrance: string }[]
       }
       remove_authenticator_app: {
         Args: never

@@ -45,7 +45,7 @@ const payment = (id: string, why: string, total: number) => ({
   created_at: '2026-10-01T08:00:00+02:00',
   has_proof: why === 'proof',
   is_overdue: why !== 'proof',
-  ...{ why, total, place: 1 },
+  ...{ why, total, place: 1, overdue: 4, owed: '10000.00' },
 })
 
 const office = { new_leads: [], due_leads: [], payments: [], requests: [] }
@@ -99,14 +99,20 @@ test('a lead is listed once: today’s enquiries, then what is due, then other n
 })
 
 test('payments are grouped by reason, in order of urgency, each group with the number of the others', () => {
-  const { payments } = officeOf({
-    payments: [payment('a', 'proof', 1), payment('b', 'overdue', 3), payment('c', 'failed', 1)],
+  const { payments, owed } = officeOf({
+    payments: [
+      ...[payment('a', 'proof', 1), payment('b', 'overdue', 3), payment('c', 'failed', 1)],
+      payment('d', 'promise', 1),
+    ],
   })
   expect(payments.map(({ why, rows, more }) => [why, rows.map(({ id, name }) => [id, name]), more])).toEqual([
     ['failed', [['c', 'Thandi Jacobs']], 0],
+    ['promise', [['d', 'Thandi Jacobs']], 0],
     ['overdue', [['b', 'Thandi Jacobs']], 2],
     ['proof', [['a', 'Thandi Jacobs']], 0],
   ])
+  expect(owed).toMatchObject({ overdue: 4, owed: '10000.00' })
+  expect(officeOf({}).owed).toBeNull()
 })
 
 test('an answer of another form is refused', () => {

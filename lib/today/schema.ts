@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { moneyText } from '@/lib/money'
 import { type WaitingLead, waitingLead } from '@/lib/leads/schema'
 import { listedPayment } from '@/lib/payments/admin/schema'
 import { requestKinds } from '@/lib/privacy/request'
@@ -8,9 +9,17 @@ import { row } from '@/lib/supabase/columns'
 const count = z.number().int()
 
 /** In order of urgency; also the tabs of the payments. */
-const paymentReasons = ['failed', 'overdue', 'proof'] as const
+const paymentReasons = ['failed', 'promise', 'overdue', 'proof'] as const
 
-const waitingPayment = listedPayment.and(z.object({ why: z.enum(paymentReasons), total: count }))
+const waitingPayment = listedPayment.and(
+  z.object({
+    why: z.enum(paymentReasons),
+    total: count,
+    /** The number and the sum of all overdue payments. */
+    overdue: count,
+    owed: moneyText,
+  }),
+)
 export type WaitingPayment = z.output<typeof waitingPayment>
 
 const waitingRequest = row({
@@ -90,6 +99,8 @@ export function workOf(answer: unknown, day: string) {
     office: office && {
       ...office,
       leads: leadLists(office.newLeads, office.dueLeads, day),
+      /** Null if nothing is overdue. */
+      owed: office.payments.some(({ overdue }) => overdue > 0) ? office.payments[0]! : null,
       payments: paymentReasons.map((why) => ({
         why,
         ...listOf(office.payments.filter((payment) => payment.why === why)),

@@ -188,7 +188,7 @@ create trigger drop_sent_texts after update of lead_id on public.payments
 -- back or moved; `received_on`: day of the last money. A view, because PostgreSQL does not inline functions that set
 -- search_path.
 create view private.payment_sums with (security_invoker = true) as
-  select p.id as payment_id,
+  select p.id as payment_id, p.status, p.due_on, p.email, p.phone, p.reminded_on,
     coalesce(sum(e.amount) filter (where not e.surplus), 0) as paid,
     coalesce(sum(e.amount) filter (where not e.surplus and e.kind <> 'refund'), 0) as received,
     coalesce(-sum(e.amount) filter (where not e.surplus and e.kind = 'refund'), 0) as refunded,

@@ -112,6 +112,46 @@ create function private.set_payment_reminder_days(given integer[]) returns void
     perform private.audit('setting-changed', null, null, concat('payment_reminders: ', former, ' > ', wanted));
   end $$;
 
+-- Promises to pay. A row without day and amount withdraws the one before it, which each new one replaces.
+create table public.payment_promises (
+  id uuid primary key,
+  payment_id uuid not null references public.payments (id) on delete cascade,
+  promised_on date check (promised_on between '2020-01-01' and '2999-12-31'),
+  amount numeric(12, 2) check (amount between 0.01 and 1000000),
+  -- What counted towards the payment then: the promise is kept once that much more was received by its day.
+  paid_before numeric(12, 2) not null,
+  note text check (char_length(note) <= 500),
+  recorded_by text not null default private.actor(),
+  created_at timestamptz not null default clock_timestamp(),
+  check ((promised_on is null) = (amount is null))
+);
+create index payment_promises_payment on public.payment_promises (payment_id, created_at);
+select private.let_read('office', 'public.payment_promises');
+revoke insert, update, delete on public.payment_promises from service_role;
+create trigger keep_payment_promise before update on public.payment_promises
+  for each row execute function private.refuse_change('promises are');
+
+-- A payment's promises, newest first: "kept", "withdrawn" if another row or a cancellation came by their day, "running",
+-- or "broken". `is_last`: no other row came after it.
+create function private.promises_of(of_payment uuid, this_day date)
+  returns table (promised_on date, amount text, note text, recorded_by text, created_at timestamptz, state text, is_last boolean)
+  language sql stable set search_path = ''
+  as $$
+    select w.promised_on, w.amount::text, w.note, w.recorded_by, w.created_at, case
+        when w.paid_before + w.amount <= case when w.next_on <= w.promised_on then w.paid_then else (
+          select coalesce(sum(e.amount), 0) from public.payment_entries e
+          where e.payment_id = of_payment and not e.surplus and e.received_on <= w.promised_on
+        ) end then 'kept'
+        when p.status = 'cancelled' or w.next_on <= w.promised_on then 'withdrawn'
+        when w.promised_on >= this_day then 'running' else 'broken' end, w.next_on is null
+    from (
+      select o.*, (lead(o.created_at) over next at time zone private.time_zone())::date as next_on,
+        lead(o.paid_before) over next as paid_then
+      from public.payment_promises o where o.payment_id = of_payment window next as (order by o.created_at)
+    ) w join public.payments p on p.id = w.payment_id
+    where w.promised_on is not null order by w.created_at desc
+  $$;
+
 -- When the site requests an instalment unprompted: three days before it is due, once another of its plan was requested.
 create function private.request_day(of_payment public.payments, this_day date) returns date
   language sql stable set search_path = ''
@@ -123,20 +163,22 @@ create function private.request_day(of_payment public.payments, this_day date) r
       )
   $$;
 
--- Reminder days from `this_day` on, counted from the request if that is later. Missed ones collapse into one. None for
--- payments that are settled, partly refunded, charged by PayFast, reported as paid, or expired.
+-- Reminder days from `this_day` on, counted from the request if that is later. Missed ones collapse into one, as do those
+-- during a promise to pay, the day after it. None for payments that are settled, partly refunded, charged by PayFast, reported as paid, or expired.
 create function private.reminder_days(of_payment public.payments, this_day date) returns setof date
   language sql stable set search_path = ''
   as $$
-    select distinct greatest(d.day, this_day) as day
-    from coalesce((of_payment.asked_at at time zone private.time_zone())::date,
+    select distinct greatest(d.day, this_day, promise.ends_on) as day
+    from (
+      select max(w.promised_on) + 1 as ends_on from private.promises_of(of_payment.id, this_day) w where w.state = 'running'
+    ) promise, coalesce((of_payment.asked_at at time zone private.time_zone())::date,
       private.request_day(of_payment, this_day)) asked_on,
       private.payment_reminders r, unnest(r.days) n (days), lateral (
         select case when n.days > 0 then greatest(of_payment.due_on, asked_on) else of_payment.due_on end + n.days
       ) d (day)
     where of_payment.status in ('pending', 'failed') and of_payment.email is not null
       and d.day > coalesce(of_payment.reminded_on, asked_on)
-      and greatest(d.day, this_day) <= of_payment.due_on + 60
+      and greatest(d.day, this_day, promise.ends_on) <= of_payment.due_on + 60
       and not exists (
         select from public.payment_plans l
         where l.id = of_payment.plan_id and l.gateway_token is not null and l.ended_at is null
@@ -188,6 +230,28 @@ create function private.ask_payment(payment_id uuid, by_mail boolean) returns te
       update public.payments set reminded_on = private.today() where id = own.id;
     end if;
     return private.payment_token(own);
+  end $$;
+
+-- Requests a lead's deposit by e-mail, unless a colleague asked for that level a moment ago: "queued" or "asked". A
+-- repeated id requests nothing more.
+create function private.ask_deposit(payment_id uuid, fields jsonb) returns text
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+  begin
+    perform private.require_office('has to do with payments');
+    perform pg_advisory_xact_lock(hashtextextended('payment requests', 0));
+    if exists (select from public.payments p where p.id = ask_deposit.payment_id) then return 'queued'; end if;
+    if exists (
+      select from public.payments p
+      where p.status <> 'cancelled' and p.purpose <> 'other' and p.level = (fields ->> 'level')::smallint and (
+        p.lead_id = any (array(select private.lead_branch(private.root_lead((fields ->> 'lead_id')::uuid))))
+        or private.person_key(p.email, p.phone) = private.person_key(fields ->> 'email', fields ->> 'phone')
+      )
+    ) then
+      return 'asked';
+    end if;
+    perform private.create_payment(payment_id, fields), private.ask_payment(payment_id, true);
+    return 'queued';
   end $$;
 
 -- At most once a day. False if nobody was reminded.
@@ -528,6 +592,8 @@ create function private.payment_schedule(with_payment uuid) returns json
         ), 'left', (
           select coalesce(json_object_agg(e.id, private.surplus_left(e.id)::text), '{}')
           from public.payment_entries e where e.payment_id = m.id and e.surplus and e.amount > 0
+        ), 'promises', (
+          select coalesce(json_agg(to_json(w)), '[]') from private.promises_of(m.id, private.today()) w
         ), 'proofs', (
           select coalesce(json_agg(json_build_object('name', f.name, 'createdAt', f.created_at) order by f.created_at), '[]')
           from public.payment_proofs f join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = f.name
@@ -663,13 +729,14 @@ create function private.lead_mails(of_lead uuid)
     order by m.created_at desc, m.id limit 200
   $$;
 
--- For one person's statement, by address or phone number.
-create function private.payment_statement(address text) returns json
+-- For one person's statement or letter of demand, by address or phone number.
+create function private.payment_statement(address text, is_demand boolean default false) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
     perform private.require_office('has to do with payments');
-    perform private.audit('statement-exported', null, private.keyed_hash('audit-log', private.normal_email(address)));
+    perform private.audit(case when is_demand then 'demand-exported' else 'statement-exported' end, null,
+      private.keyed_hash('audit-log', private.normal_email(address)));
     return (
       select coalesce(json_agg(json_build_object('id', p.id, 'status', p.status, 'first_name', p.first_name,
         'surname', p.surname, 'language', p.language, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
@@ -713,7 +780,7 @@ create function private.queue_payment_reminders(this_day date) returns void
   end $$;
 
 select private.expose('authenticated', 'create_payment', 'create_payment_plan', 'change_payment',
-  'payment_reminder_days', 'set_payment_reminder_days', 'ask_payment', 'remind_payment', 'cancel_payment',
+  'payment_reminder_days', 'set_payment_reminder_days', 'ask_payment', 'ask_deposit', 'remind_payment', 'cancel_payment',
   'reopen_payment', 'renew_payment_link', 'end_payment_plan', 'record_transfer', 'record_refund', 'record_correction',
   'move_surplus', 'pause_card_payments', 'payment_list', 'payment_schedule', 'payment_export', 'payment_months',
   'payment_counts', 'lead_payment_events', 'lead_mails', 'payment_statement');

@@ -212,6 +212,9 @@ create function private.person_rows(address text)
           from public.payment_entries e left join public.payment_credit_notes n on n.entry_id = e.id
           where e.payment_id = p.id
         ), '[]'),
+        'promises', coalesce((
+          select jsonb_agg(to_jsonb(w) order by w.created_at) from public.payment_promises w where w.payment_id = p.id
+        ), '[]'),
         'proofs', coalesce((
           select jsonb_agg(jsonb_build_object('name', f.name, 'created_at', f.created_at,
             'kept_until', f.created_at + interval '12 months') order by f.created_at, f.name)
@@ -363,9 +366,12 @@ create function private.erase_payments(address text) returns integer
     -- Notifications awaiting PayFast's confirmation need it until then (`private.settle_notification`).
     update public.payment_notifications n set body = '' from public.payments p
       where p.id = n.payment_id and n.verdict <> 'waiting' and private.person_key(p.email, p.phone) = address;
+    delete from public.payment_promises w using public.payments p
+      where p.id = w.payment_id and private.person_key(p.email, p.phone) = address;
+    get diagnostics gone = row_count;
     delete from public.payments p
       where private.person_key(p.email, p.phone) = address and not exists (select from public.payment_entries e where e.payment_id = p.id);
-    get diagnostics gone = row_count;
+    get diagnostics step = row_count; gone = gone + step;
     delete from public.payment_plans l where not exists (select from public.payments p where p.plan_id = l.id);
     update public.payment_proofs f set payment_id = null from public.payments p
       where p.id = f.payment_id and private.person_key(p.email, p.phone) = address;

@@ -10,18 +10,23 @@ create function private.leads_waiting(of_status text, due_by date, sort text, mo
     from public.lead_inbox(of_status => $1, due_by => $2, sort => $3, page_size => $4) with ordinality l
   $$;
 
--- Failed payments, proofs to check, and overdue payments; one of several kinds is in the first of them.
+-- Failed payments, proofs to check, broken promises, and overdue payments; one of several kinds is in the first of them.
+-- Each row has the number and sum of all that are overdue.
 create function private.payments_waiting(most integer) returns jsonb
   language sql stable set search_path = ''
   as $$
     select coalesce(jsonb_agg(to_jsonb(p) order by p.place), '[]')
     from (
       select w.*, count(*) over (partition by w.why) as total,
-        row_number() over (partition by w.why order by w.due_on, w.id) as place
+        row_number() over (partition by w.why order by w.due_on, w.id) as place,
+        count(*) filter (where w.is_overdue) over () as overdue,
+        coalesce(sum(w.outstanding::numeric) filter (where w.is_overdue) over (), 0)::text as owed
       from (
-        select m.*, case when m.status = 'failed' then 'failed' when m.has_proof then 'proof' else 'overdue' end as why
+        select m.*, case when m.status = 'failed' then 'failed' when m.has_proof then 'proof'
+          when b.id is not null then 'promise' else 'overdue' end as why
         from private.matching_payments('open', null, null, null, null) m
-        where m.status = 'failed' or m.has_proof or m.is_overdue
+          left join private.broken_promises() b (id) on b.id = m.id
+        where m.status = 'failed' or m.has_proof or m.is_overdue or b.id is not null
       ) w
     ) p
     where p.place <= most

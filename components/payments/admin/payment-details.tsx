@@ -77,7 +77,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
       <div className="mt-3 border-t border-line pt-3 print:hidden">
         <Facts facts={staffFacts(file, t)} />
         {file.email && (
-          <div className="mt-4">
+          <div className="mt-4 flex flex-wrap items-center gap-3">
             <ExportButton
               action={api.exportStatement}
               values={[['email', file.email]]}
@@ -85,6 +85,14 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
               hint={t('statementHint')}
               isTable={false}
             />
+            {file.isOverdue && file.askedAt && (
+              <ExportButton
+                action={api.exportDemand}
+                values={[['address', file.email]]}
+                label={t('demand')}
+                isTable={false}
+              />
+            )}
           </div>
         )}
       </div>

@@ -18,6 +18,7 @@ import { ChangeForm } from './change-form'
 import { Enrol } from './enrol'
 import { type MoneyChoices, MoneyForms } from './money-forms'
 import { NotificationFacts } from './notification-facts'
+import { Promises } from './owed/promises'
 import { PaymentActions } from './payment-actions'
 import { PaymentBadge } from './payment-badge'
 import { PaymentDetails } from './payment-details'
@@ -76,10 +77,12 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.payment')
   const money = useTranslations('PaymentsAdmin.money')
+  const promises = useTranslations('PaymentsAdmin.promises')
   const purposes = useTranslations('Payments.purposes')
   const { organisation } = useContent()
   const choices = useMoneyChoices(file)
   const { id, lead, plan, entries } = file
+  const isOpen = toCents(file.outstanding) > 0
   const Entries = entries.length > 0 ? SectionCard : OnScreen
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -124,10 +127,22 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
         <p className="mb-5 max-w-2xl text-quiet">{money('intro')}</p>
         <MoneyForms id={id} choices={choices} isAdmin={isAdmin} />
       </OnScreen>
+      {(isOpen || file.promises.length > 0) && (
+        <OnScreen id="promises" title={promises('title')}>
+          <Promises
+            id={id}
+            promises={file.promises}
+            isOpen={isOpen}
+            usual={choices.usual}
+            today={choices.today}
+            once={[randomUUID(), randomUUID()]}
+          />
+        </OnScreen>
+      )}
       <Entries id="entries" title={t('entriesTitle')}>
         <PaymentEntries file={file} />
       </Entries>
-      {toCents(file.outstanding) > 0 && (
+      {isOpen && (
         // The printout goes to the payer.
         <div className="hidden print:block">
           <PaymentBank payment={file} />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonSize } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import type { ExportError } from '@/lib/http/file-response'
@@ -29,6 +29,8 @@ export function ExportButton({
   values = [],
   label,
   hint,
+  name,
+  size,
   isTable = true,
 }: {
   action: string
@@ -36,6 +38,9 @@ export function ExportButton({
   label: string
   /** Describes the file. */
   hint?: string
+  /** For screen readers, if the label is ambiguous. */
+  name?: string
+  size?: ButtonSize
   /** Tables have several formats. */
   isTable?: boolean
 }) {
@@ -47,7 +52,7 @@ export function ExportButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {isTable && <FormatSelect />}
-      <Button type="submit" variant="quiet">
+      <Button type="submit" variant="quiet" size={size} aria-label={name}>
         <Icon name="staff/download" />
         {label}
       </Button>
@@ -55,8 +60,15 @@ export function ExportButton({
   )
 }
 
-/** Why an export gave no file; the code is in the address. `tooMany` is the page's message for too many rows. */
-export function ExportNotice({ code, tooMany }: { code: ExportError | null; tooMany?: string }) {
+/** Why an export gave no file; the code is in the address. The page may have its own words for some. */
+export function ExportNotice({
+  code,
+  ...own
+}: {
+  code: ExportError | null
+  tooMany?: string
+  invalid?: string
+}) {
   const error = useTranslations('Leads.exportErrors')
   const privacyError = useTranslations('Privacy.errors')
   if (code === null) return null
@@ -64,7 +76,7 @@ export function ExportNotice({ code, tooMany }: { code: ExportError | null; tooM
   const text = isOfPrivacy ? privacyError(code) : error(code)
   return (
     <div className="mb-6">
-      <Notice variant="alert">{(code === 'tooMany' && tooMany) || text}</Notice>
+      <Notice variant="alert">{own[code as keyof typeof own] ?? text}</Notice>
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function PaymentLine({ payment }: { payment: WaitingPayment }) {
         {purposeText(payment, purposes)} · {formatMoney(outstanding)} · <Day day={dueOn} />
       </span>
       <PaymentBadge state={state} />
+      {why === 'promise' && <span className="text-small font-semibold text-alert">{t('promiseBroken')}</span>}
       {hasProof && <span className="text-small font-semibold text-vine">{admin('proofWaits')}</span>}
     </WaitingLine>
   )

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { counted } from '@/lib/i18n/formats'
 import { followUpDays } from '@/lib/leads/follow-up/fields'
 import { isMailOn } from '@/lib/mail/smtp'
+import { formatMoney } from '@/lib/money'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { routes, withQuery } from '@/lib/routes'
 import type { TodayWork } from '@/lib/today/queries'
@@ -69,7 +70,7 @@ function useOfficeLines({ office, counts }: TodayWork) {
   const mail = useTranslations('Outbox')
   const notices = useTranslations('PaymentsAdmin.notices')
   if (!office) return []
-  const { payments, requests } = office
+  const { payments, owed, requests } = office
   const { held = 0, mail: undelivered = 0, notifications = 0 } = counts
   const ofMail = { kind: t('kinds.mail'), href: routes.mail, action: mail('view'), isAlert: true } as const
   return [
@@ -90,7 +91,18 @@ function useOfficeLines({ office, counts }: TodayWork) {
     ),
     ...payments.flatMap(({ why, rows, more }) => [
       ...rows.map((payment) => <PaymentLine key={payment.id} payment={payment} />),
-      more > 0 && <MoreLine key={why} count={more} href={paymentsPath(paymentFilters({ state: why }))} />,
+      more > 0 && why !== 'overdue' && (
+        <MoreLine
+          key={why}
+          count={more}
+          href={why === 'promise' ? routes.owed : paymentsPath(paymentFilters({ state: why }))}
+        />
+      ),
+      why === 'overdue' && owed && (
+        <CountLine key="owed" kind="" href={routes.owed} action={t('viewOwed')}>
+          {notices('overdue', { ...counted(owed.overdue, locale), amount: formatMoney(owed.owed) })}
+        </CountLine>
+      ),
     ]),
     notifications > 0 && (
       <CountLine

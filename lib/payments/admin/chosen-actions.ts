@@ -115,9 +115,8 @@ export const actOnLeads = staffAction(
           })
     const sendRequest = async ({ id }: Lead, fields: PaymentFields) => {
       const payment_id = idOf(batch, id)
-      await client.rpc('create_payment', { payment_id, fields }).throwOnError()
-      await client.rpc('ask_payment', { payment_id, by_mail: true }).throwOnError()
-      return 'queued' as const
+      const { data } = await client.rpc('ask_deposit', { payment_id, fields }).throwOnError()
+      return data as 'queued' | 'asked'
     }
     let count = 0
     // One after the other: each waits for the same lock, and a failure leaves the others alone.

@@ -73,6 +73,7 @@ export type FieldCode =
   | 'amountTooSmall'
   | 'dayInvalid'
   | 'dayToCome'
+  | 'dayPast'
   | 'depositLate'
   | 'countInvalid'
   | 'daysInvalid'

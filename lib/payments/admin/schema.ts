@@ -75,6 +75,19 @@ const planRow = row({
 })
 export type Plan = z.output<typeof planRow>
 
+const promiseRow = row({
+  promisedOn: day,
+  amount,
+  note: text,
+  recordedBy: z.string(),
+  createdAt: isoTime,
+  state: z.enum(['running', 'kept', 'withdrawn', 'broken']),
+  /** No other came after it, and it was not withdrawn. */
+  isLast: z.boolean(),
+})
+/** A promise to pay. */
+export type PaymentPromise = z.output<typeof promiseRow>
+
 /** With the details the list leaves out. */
 export const scheduleRow = z.object({
   payment: listedPayment,
@@ -92,6 +105,8 @@ export const scheduleRow = z.object({
   /** Sent and to come. */
   mail: z.array(z.object({ kind: z.enum(['payment-request', 'payment-reminder']), day, sent: z.boolean() })),
   entries: z.array(entryRow),
+  /** Newest first. */
+  promises: z.array(promiseRow),
   /** Credit note numbers by refund id, and the rest of each surplus. */
   notes: z.record(z.string(), z.string()),
   left: z.record(z.string(), amount),

@@ -1,5 +1,6 @@
 /** Arguments with which rights/functions.test.ts calls the payment functions. */
 import { randomUUID } from 'node:crypto'
+import { today } from '@/lib/dates'
 import { askedPayment, askedPlan, paymentFields, paymentRow, sampleNotification, transfer } from './payments'
 import { type Row, type User, makeUser, select, secret, unique, uniqueEmail } from '../rest'
 
@@ -41,6 +42,14 @@ export const paymentArguments: Record<string, () => Promise<Row>> = {
   }),
   change_payment: async () => ({ payment_id: await aPayment(), fields: paymentFields() }),
   ask_payment: async () => ({ payment_id: await aPayment(), by_mail: false }),
+  ask_deposit: async () => ({ payment_id: randomUUID(), fields: paymentFields() }),
+  record_promise: async () => ({
+    ...{ once: randomUUID(), payment_id: await aPayment() },
+    ...{ money: '100', on_day: today() },
+  }),
+  remind_payments: async () => ({ payment_ids: [await aPayment()] }),
+  cash_book: async () => ({ first_day: '2026-01-01', last_day: '2026-01-31' }),
+  cash_book_export: async () => ({ first_day: '2026-01-01', last_day: '2026-01-31' }),
   remind_payment: async () => ({ payment_id: await aPayment() }),
   cancel_payment: async () => ({ payment_id: await aPayment() }),
   reopen_payment: async () => ({ payment_id: await aPayment() }),

@@ -9,6 +9,8 @@ interface Happening {
   readonly amount: string
   readonly pf: number
   readonly status: string
+  /** PayFast's fee for a charge; null if not given. */
+  readonly fee: string | null
   readonly token: string | null
   readonly which: number
 }
@@ -74,6 +76,12 @@ export const HAPPEN = `
             when 'move counted' then money = public.move_surplus(gen_random_uuid(), counted, id);
             when 'cancel' then result = public.cancel_payment(id)::text;
             when 'reopen' then result = public.reopen_payment(id)::text;
+            when 'end plan' then
+              result = public.end_payment_plan((select p.plan_id from public.payments p where p.id = payments[1 + (h ->> 'of')::integer]))::text;
+            when 'change day' then
+              perform public.change_payment(p.id, to_jsonb(p)
+                || jsonb_build_object('due_on', private.today() + 1 - 40 * (h ->> 'which')::integer))
+                from public.payments p where p.id = payments[1 + (h ->> 'of')::integer];
             when 'try again' then
               result = (select public.try_payment_again(private.payment_token(p)) from public.payments p
                 where p.id = payments[1 + (h ->> 'of')::integer]);
@@ -112,11 +120,23 @@ export const happening: fc.Arbitrary<Happening> = fc.record({
       weight: 1,
       arbitrary: fc.constantFrom('cancel', 'reopen', 'reopen', 'try again', 'try again', 'try again'),
     },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'change day',
+        'change day',
+        'change day',
+        'change day',
+        'change day',
+        'end plan',
+      ),
+    },
   ),
   of: fc.nat(8),
   amount: fc.constantFrom(...AMOUNTS),
   pf: fc.nat(40),
   status: fc.constantFrom('complete', 'complete', 'complete', 'failed', 'cancelled', 'pending'),
+  fee: fc.constantFrom(null, '-2.30', '-0.01'),
   token: fc.constantFrom(null, null, 'one', 'two'),
   which: fc.nat(2),
 })

@@ -1,5 +1,6 @@
 /** Sample rows of the payment tables for rights/access.test.ts. */
 import { randomUUID } from 'node:crypto'
+import { today } from '@/lib/dates'
 import type { Sample } from '../rights/access-samples'
 import { askedPayment, askedPlan, done, note, paymentFields, transfer } from './payments'
 import { type Row, type User, anon, makeUser, select, secret, stored, unique } from '../rest'
@@ -92,6 +93,21 @@ export const paymentSamples: Record<string, Sample> = {
     columns:
       'id,received_at,payment_id,gateway_payment_id,status,amount,fee,sender,sender_address,problems,expected,verdict,' +
       'attempts,next_attempt_at,settled_at,resolved_at,resolved_by',
+  },
+  payment_promises: {
+    rows: async () => {
+      const { id } = await askedPayment(await anAdmin())
+      const promise = { once: randomUUID(), payment_id: id, money: '100', on_day: today() }
+      await done(await anAdmin(), 'record_promise', promise)
+      return of('payment_promises', id)
+    },
+    body: async () => ({
+      ...{ id: randomUUID(), payment_id: (await askedPayment(await anAdmin())).id },
+      ...{ promised_on: '2026-01-31', amount: 100, paid_before: 0 },
+    }),
+    change: { amount: 1 },
+    key: 'id',
+    sent: 'id',
   },
   payment_proofs: {
     rows: async () => {

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'refused refused refused refused yes refused': `
     content_states save_content_draft discard_content_draft publish_content cancel_scheduled_content
     export_content propose_bank_details decide_bank_details record_refund record_correction move_surplus
-    pause_card_payments set_payment_reminder_days payment_export decide_notification newsletter_progress
+    pause_card_payments set_payment_reminder_days payment_export cash_book_export decide_notification newsletter_progress
     create_newsletter_issue save_newsletter_issue decide_newsletter_issue person_content person_shared
     person_data erase_person correct_person record_objection system_status system_limits set_system_limits decide_mail
     audit_entries audit_export audit_people sessions_of end_session end_sessions staff_members invite_staff
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
     end_subscription
     newsletter_counts newsletter_days not_spam merge_leads dismiss_suggestion split_lead adopt_details
     correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
-    month_report`,
+    month_report ask_deposit record_promise money_owed overdue_reminders remind_payments cash_book`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
     follow_up_leads accept_invitation sign_out own_passkeys waiting_counts`,

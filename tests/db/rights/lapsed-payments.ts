@@ -25,5 +25,10 @@ export async function fillPayments(run: (sql: string, values?: unknown[]) => Pro
      values ($1, 'a', 'absent', 'refused', array['amount'], $2, now())`,
     [notification, payment],
   )
+  await run(
+    `insert into public.payment_promises (id, payment_id, promised_on, amount, paid_before)
+     values ($1, $2, '2026-01-31', 100, 0)`,
+    [plan, payment],
+  )
   await run("insert into public.payment_proofs (name, payment_id) values ($1 || '.pdf', $2)", [plan, payment])
 }

@@ -37,6 +37,8 @@ const namespaces = [
   'PaymentsAdmin.money',
   'PaymentsAdmin.notifications',
   'PaymentsAdmin.payment',
+  'PaymentsAdmin.promises',
+  'PaymentsAdmin.remindAll',
   'PaymentsAdmin.reminders',
   'Privacy',
   'StaffList',

@@ -5,10 +5,13 @@ import type { Locale } from '@/lib/i18n/routing'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { exportLeads } from '@/lib/leads/export/file'
 import { inboxPath, leadFilters } from '@/lib/leads/inbox/filters'
+import { exportBook } from '@/lib/books/export'
+import { bookPeriod, booksPath } from '@/lib/books/period'
 import { exportNewsletter } from '@/lib/newsletter/export'
 import { exportPayments } from '@/lib/payments/admin/export'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { exportStatement } from '@/lib/payments/admin/statement-export'
+import { exportDemand } from '@/lib/payments/owed/demand-export'
 import { exportPerson } from '@/lib/privacy/export'
 import { exportReport } from '@/lib/report/export'
 import { reportPath } from '@/lib/report/report'
@@ -32,8 +35,15 @@ const exportKinds: Readonly<Record<string, Export>> = {
     page: (form) => auditPath(auditFilters(fieldsOf(form))),
     make: (form, locale) => exportAudit(auditFilters(fieldsOf(form)), locale, form),
   },
+  /** The cash book of a period, as a table or for an accounting program. */
+  books: {
+    page: (form) => booksPath(bookPeriod(fieldsOf(form))),
+    make: (form, locale) => exportBook(bookPeriod(fieldsOf(form)), locale, form),
+  },
   /** The published content as JSON, for import into another copy of the site. */
   content: { page: () => routes.siteImport, make: exportContent },
+  /** A letter of demand to a person who owes money, as PDF. */
+  demand: { page: () => routes.owed, make: exportDemand },
   /** The inbox as its page shows it, or the leads chosen in it. */
   leads: {
     page: (form) => inboxPath(leadFilters(fieldsOf(form))),

@@ -1,0 +1,48 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { OwedInbox } from '@/components/payments/admin/owed/owed-inbox'
+import { RemindPreview } from '@/components/payments/admin/owed/remind-preview'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
+import { ExportNotice } from '@/components/staff/admin/export'
+import { RolePage } from '@/components/staff/admin/staff-page'
+import { ButtonLink } from '@/components/ui/link'
+import { pageNumber } from '@/lib/address-query'
+import { exportError } from '@/lib/http/file-response'
+import { REMIND_PARAMETER, owedFilters, owedPath, remindPath } from '@/lib/payments/owed/owed'
+import { routes } from '@/lib/routes'
+import { requireStaff } from '@/lib/staff/queries'
+
+export const generateMetadata = () => unlistedMetadataOf('owed')
+
+/** Money owed, or, with `?remind=`, whom "remind all" would write to. */
+export default async function OwedPage({ searchParams }: PageProps<'/[locale]/admin/payments/owed'>) {
+  const [locale, query, t] = await Promise.all([
+    getLocale(),
+    searchParams,
+    getTranslations('PaymentsAdmin.owed'),
+  ])
+  const [filters, page] = [owedFilters(query), pageNumber(query)]
+  const isReminding = query[REMIND_PARAMETER] !== undefined
+  const staff = await requireStaff(locale, isReminding ? remindPath(filters) : owedPath(filters, page))
+  return (
+    <RolePage
+      role="office"
+      staff={staff}
+      title={t(isReminding ? 'remindTitle' : 'title')}
+      back={
+        isReminding
+          ? { href: owedPath(filters), label: t('title') }
+          : { href: routes.payments, label: t('back') }
+      }
+      actions={
+        !isReminding && (
+          <ButtonLink size="small" href={remindPath(filters)}>
+            {t('remindAll')}
+          </ButtonLink>
+        )
+      }
+    >
+      <ExportNotice code={exportError(query.failed)} invalid={t('nothingOverdue')} />
+      {isReminding ? <RemindPreview filters={filters} /> : <OwedInbox filters={filters} page={page} />}
+    </RolePage>
+  )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { type Values, first } from '@/lib/address-query'
+import { dayAfter, today } from '@/lib/dates'
+import { type Path, routes, withQuery } from '@/lib/routes'
+
+/** The days of a cash book, `2026-11-01` to `2026-11-30`, the last one included. */
+export interface BookPeriod {
+  readonly from: string
+  readonly to: string
+  /** `2026-11` if they are that month. */
+  readonly month: string | null
+}
+
+/** The longest period in days: a financial year. */
+const MOST_DAYS = 366
+
+const day = z.iso
+  .date()
+  .refine((given) => given >= '2020-01-01' && given < '2100-01-01')
+  .nullable()
+  .catch(null)
+const month = z
+  .string()
+  .regex(/^20[2-9]\d-(?:0[1-9]|1[0-2])$/)
+  .nullable()
+  .catch(null)
+
+/** The month a number of months after another. */
+const monthAfter = (given: string, months: number) =>
+  new Date(Date.UTC(Number(given.slice(0, 4)), Number(given.slice(5)) - 1 + months)).toISOString().slice(0, 7)
+
+/** A whole month. */
+export const monthPeriod = (given: string, after = 0): BookPeriod => {
+  const own = monthAfter(given, after)
+  return { from: `${own}-01`, to: dayAfter(`${monthAfter(own, 1)}-01`, -1), month: own }
+}
+
+/**
+ * The period of an address or a form: its days, else its month, else the present month. A period of more than a year is
+ * cut; days in the wrong order are exchanged.
+ */
+export function bookPeriod(values: Values): BookPeriod {
+  const days = [day.parse(first(values, 'from')), day.parse(first(values, 'to'))]
+  if (days.some((given) => given === null))
+    return monthPeriod(month.parse(first(values, 'month')) ?? today().slice(0, 7))
+  const [from, to] = (days as string[]).sort() as [string, string]
+  const longest = dayAfter(from, MOST_DAYS - 1)
+  const period = { from, to: to < longest ? to : longest, month: null }
+  const whole = monthPeriod(from.slice(0, 7))
+  return whole.from === period.from && whole.to === period.to ? whole : period
+}
+
+/** The period as parameters of an address or a form; none for the present month. */
+export const periodValues = ({ from, to, month: own }: BookPeriod): [string, string][] =>
+  own
+    ? own === today().slice(0, 7)
+      ? []
+      : [['month', own]]
+    : [
+        ['from', from],
+        ['to', to],
+      ]
+
+/** The unprefixed path of a page of a period's cash book, counted from 1. */
+export const booksPath = (period: BookPeriod, page = 1): Path =>
+  withQuery(routes.books, {
+    ...Object.fromEntries(periodValues(period)),
+    page: page > 1 ? String(page) : null,
+  })

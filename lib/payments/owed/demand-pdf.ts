@@ -1,0 +1,81 @@
+import type { Bank } from '@/lib/content/documents/bank'
+import type { InEveryLanguage } from '@/lib/content/localized'
+import type { Organisation } from '@/lib/content/documents/organisation'
+import { dayAfter, today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
+import { translator } from '@/lib/i18n/translator'
+import { formatMoney } from '@/lib/money'
+import { runningFooter } from '@/lib/pdf/blocks'
+import { PdfDocument } from '@/lib/pdf/document'
+import { page } from '@/lib/pdf/geometry'
+import { writeFacts, writeIssuer } from '@/lib/receipts/receipt-pdf'
+import { type StatementPayment, statementTotals } from '../admin/statement'
+import { writePayments } from '../admin/statement-table'
+
+/** Days from the letter to the day by which it asks for the money. */
+const DEMAND_DAYS = 14
+
+/**
+ * Makes a letter that asks for what is overdue (at least one payment), in the language of the newest: A4, tagged for
+ * screen readers. It announces nothing but that we expect the money or a call.
+ */
+export async function makeDemand(
+  address: string,
+  payments: readonly StatementPayment[],
+  organisation: Organisation,
+  bank: InEveryLanguage<Bank>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { first_name, surname, language } = payments.at(-1)!
+  const t = translator(language)
+  const title = t('Receipt.demand.title')
+  const name = `${first_name} ${surname}`
+  const amount = formatMoney(statementTotals(payments).outstanding.at(-1)!)
+  const until = formatDay(dayAfter(today(), DEMAND_DAYS), language)
+  const { reference } = payments[0]!
+  const phone = organisation.phone.display
+  const pdf = new PdfDocument({ title, author: organisation.name[language], subject: name, language })
+  const top = pdf.addPage('raised') + page.top
+  pdf.group('Sect', () => {
+    const write = (text: string, y: number) => pdf.write('P', text, 'body', { y })
+    let y = pdf.write('P', organisation.name[language], 'kicker', { y: top })
+    y = pdf.write('H1', title, 'title', { y: y + 5 })
+    y = writeIssuer(pdf, organisation, language, y + 12)
+    const facts = [
+      { label: t('Receipt.demand.to'), value: name },
+      { label: t('Receipt.demand.address'), value: address },
+      { label: t('Receipt.date'), value: formatDay(today(), language) },
+      { label: t('Receipt.demand.total'), value: amount, large: true },
+      { label: t('Receipt.demand.until'), value: until },
+    ]
+    y = writeFacts(pdf, facts, y + 20)
+    y = write(t('Receipt.demand.greeting', { name: first_name }), y + 20)
+    y = write(t('Receipt.demand.intro'), y + 6)
+    y = writePayments(pdf, payments, language, y + 12)
+    y = write(t('Receipt.demand.please', { amount, day: until }), pdf.room(y + 16, 60))
+    y = pdf.keep(y + 20, (start) => {
+      const end = pdf.write('H2', t('Pay.bankTitle'), 'heading', { y: start })
+      return writeFacts(
+        pdf,
+        [
+          { label: t('Contact.accountHolder'), value: bank.accountHolder },
+          { label: t('Contact.bankName'), value: bank.bankName[language] },
+          { label: t('Contact.accountType'), value: bank.accountType[language] },
+          { label: t('Contact.accountNumber'), value: bank.accountNumber },
+          { label: t('Contact.branchCode'), value: bank.branchCode },
+          { label: t('Receipt.reference'), value: reference },
+        ],
+        end + 8,
+      )
+    })
+    const texts = [
+      t(payments.length > 1 ? 'Receipt.demand.references' : 'Receipt.demand.reference', { reference }),
+      t('Receipt.demand.care', { phone }),
+      t('Receipt.demand.paid'),
+      t('Receipt.demand.difficult', { phone, email: organisation.email }),
+    ]
+    y = texts.reduce((end, text) => write(text, end + 8), y + 4)
+    pdf.keep(y + 14, (start) => write(organisation.name[language], write(t('Receipt.demand.close'), start)))
+  })
+  runningFooter(pdf, (number) => [title, String(number)])
+  return pdf.toBytes()
+}

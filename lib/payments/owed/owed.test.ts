@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs'
+import { contentOf } from '@/lib/content/content'
+import { dayAfter, today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
+import { readPdf } from '@/tests/read-pdf'
+import { statementRows } from '../admin/statement'
+import { makeDemand } from './demand-pdf'
+import { parsePromise } from './form'
+import { owedFilters, owedPath, remindPath, sumOf } from './owed'
+
+const { organisation, bank } = contentOf({}, '2026-11-21')
+
+const payment = (change: object) => ({
+  status: 'pending',
+  first_name: 'Thandi',
+  surname: 'Jacobs',
+  language: 'en',
+  ...{ purpose: 'instalment', level: 1, description: null },
+  amount: '1980.00',
+  outstanding: '1980.00',
+  surplus: '0',
+  due_on: '2026-09-01',
+  reference: '7KX2M9QA',
+  receipt: null,
+  entries: [],
+  ...change,
+})
+
+test.each([
+  ['en', 'Letter of demand', 'Please pay R2 980 on or before', 'Dear Thandi'],
+  ['af', 'Aanmaning', 'Betaal asseblief R2 980 voor of op', 'Beste Thandi'],
+] as const)(
+  'the letter of demand says what is overdue and how to pay: %s',
+  async (language, title, please, dear) => {
+    const entry = {
+      kind: 'transfer',
+      amount: '980.00',
+      surplus: false,
+      received_on: '2026-10-05',
+      credit_note: null,
+    }
+    const rows = statementRows.parse([
+      payment({ language }),
+      payment({
+        language,
+        due_on: '2026-10-01',
+        reference: 'B2B2B2B2',
+        outstanding: '1000.00',
+        entries: [entry],
+      }),
+    ])
+    const bytes = await makeDemand('thandi@example.org', rows, organisation, bank)
+    if (process.env.RECEIPT_OUT) writeFileSync(`${process.env.RECEIPT_OUT}/demand-${language}.pdf`, bytes)
+    const { pages, info, tagged } = await readPdf(bytes)
+    expect([tagged, info.Title]).toEqual([true, title])
+    const text = pages
+      .map((page) => page.text)
+      .join('\n')
+      .replaceAll('\u00a0', ' ')
+      .replaceAll(/\s+/g, ' ')
+    const until = formatDay(dayAfter(today(), 14), language)
+    for (const words of [
+      `${please} ${until}`,
+      dear,
+      bank.accountNumber,
+      bank.branchCode,
+      '7KX2M9QA',
+      'B2B2B2B2',
+      'R2 980',
+    ])
+      expect(text).toContain(words)
+    // Nothing that the site does not do.
+    expect(text).not.toMatch(/legal|attorney|interest|prokureur|rente|hof\b|suspend|opgeskort/i)
+  },
+)
+
+test('a promise is for an amount and a day, today at the earliest', () => {
+  const values = { amount: 'R500', promisedOn: '2026-11-28', note: '' }
+  expect(parsePromise(values, '2026-11-28').promise).toEqual({
+    money: '500.00',
+    on_day: '2026-11-28',
+    entry_note: undefined,
+  })
+  expect(parsePromise(values, '2026-11-29').errors).toEqual({ promisedOn: 'dayPast' })
+  expect(parsePromise({ amount: '', promisedOn: '', note: '' }, '2026-11-28').errors).toEqual({
+    amount: 'required',
+    promisedOn: 'dayInvalid',
+  })
+})
+
+test('the list’s address and sums follow its filters', () => {
+  const filters = owedFilters({ age: 'over-90', q: ' Jacobs ' })
+  expect([owedPath(filters, 2), remindPath(filters)]).toEqual([
+    '/admin/payments/owed?age=over-90&q=Jacobs&page=2',
+    '/admin/payments/owed?remind=all&q=Jacobs',
+  ])
+  expect(owedPath(owedFilters({ age: 'ages' }))).toBe('/admin/payments/owed')
+  const sums = { total: '10.10', notDue: '0.20', to30: '1', to60: '2', to90: '3', over90: '3.90' }
+  expect([sumOf(sums, null), sumOf(sums, 'over-90'), sumOf(sums, 'all')]).toEqual(['9.90', '3.90', '10.10'])
+})

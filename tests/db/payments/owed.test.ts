@@ -1,0 +1,213 @@
+/** Money owed: ageing, reminders of all that is overdue, promises to pay. */
+import { randomUUID } from 'node:crypto'
+import { paymentDatabase } from './database'
+import { paymentFields } from './payments'
+import { type Row, unique, uniqueEmail, uniquePhone } from '../rest'
+
+const { own, run, act, asked, askedPlan, transfer, note, mailAbout, member } = paymentDatabase()
+
+const day = async (count: number) =>
+  String((await run('select (private.today() + $1::integer)::text as day', [count]))[0]!.day)
+const overdueBy = async (count: number, fields: Row = {}) => asked({ due_on: await day(-count), ...fields })
+
+interface Owed {
+  readonly sums: Row
+  readonly total: number
+  readonly people: readonly (Row & { readonly promise: Row | null })[]
+}
+const owed = async (args: Row) => (await act('money_owed', args)) as Owed
+
+const remind = async (ids: readonly string[], as = own.admin) =>
+  new Map(
+    (
+      await run<{ payment_id: string; hindrance: string | null }>(
+        'select * from public.remind_payments($1)',
+        [ids],
+        as,
+      )
+    ).map(({ payment_id, hindrance }) => [payment_id, hindrance]),
+  )
+const promise = async (payment_id: string, money: string | null, count: number | null, once = randomUUID()) =>
+  act('record_promise', {
+    ...{ once, payment_id, money },
+    on_day: count === null ? null : await day(count),
+    entry_note: money && 'Paid on Friday',
+  })
+
+describe('ageing', () => {
+  test('adds up each person’s open payments by days after the due day, and all of them', async () => {
+    const [surname, email, phone] = [unique('S'), uniqueEmail(), uniquePhone()]
+    const person = { surname, email, amount: '100.00' }
+    for (const age of [-5, 0, 1, 30, 31, 60, 61, 90, 91]) await overdueBy(age, person)
+    // The same person, whatever the spelling; another without an address, and a person without either.
+    await transfer(await overdueBy(40, { ...person, email: email.toUpperCase() }), '99.98')
+    await overdueBy(10, { surname, email: null, phone, amount: '50.00' })
+    await overdueBy(10, { surname, email: null, amount: '7.00' })
+    const cancelled = await overdueBy(10, person)
+    await act('cancel_payment', { payment_id: cancelled })
+    const ages = { not_due: '200.00', to_30: '200.00', to_60: '200.02', to_90: '200.00', over_90: '100.00' }
+    const { sums, total, people } = await owed({ query: surname })
+    expect([total, people.map(({ total }) => total)]).toEqual([3, ['900.02', '50.00', '7.00']])
+    expect(people[0]).toMatchObject({ ...ages, payments: 10, since: await day(-91), promise: null })
+    expect(sums).toEqual({ ...ages, to_30: '257.00', total: '957.02', people: 3 })
+    const found = async (args: Row) =>
+      (await owed({ query: surname, ...args })).people.map((each) => each.phone)
+    expect(await found({ of_age: 'over-90' })).toEqual([people[0]!.phone])
+    expect(await found({ page_size: 1, page_offset: 1 })).toEqual([people[1]!.phone])
+    // A search finds the person with everything that they owe, by any payment.
+    expect((await owed({ query: email })).people).toMatchObject([{ total: '900.02' }])
+  })
+
+  test('has people who owe nothing yet only when asked for them', async () => {
+    const surname = unique('S')
+    await asked({ surname })
+    expect((await owed({ query: surname })).people).toEqual([])
+    expect((await owed({ query: surname, of_age: 'not-due' })).total).toBe(1)
+    expect((await owed({ query: surname, of_age: 'all' })).total).toBe(1)
+  })
+})
+
+describe('reminding of all that is overdue', () => {
+  test('leaves out whom it must not write to, and says why', async () => {
+    const surname = unique('S')
+    const of = (count: number, fields: Row = {}) => overdueBy(count, { surname, ...fields })
+    const draft = randomUUID()
+    const due_on = await day(-5)
+    await act('create_payment', { payment_id: draft, fields: paymentFields({ surname, due_on }) })
+    const email = uniqueEmail()
+    await run(
+      `insert into public.leads (address, first_name, surname, email, language, traffic_source, objected_at, first_at, last_at)
+       values ($1, 'A', 'B', $1, 'en', 'direct', now(), now(), now())`,
+      [email],
+    )
+    const [waiting, refunded, promised] = [await of(5), await of(5), await of(5)]
+    await note(waiting)
+    await transfer(refunded, '100.00')
+    await act('record_refund', { once: randomUUID(), payment_id: refunded, money: '100', on_day: due_on })
+    await promise(promised, '2500', 3)
+    const expected = new Map([
+      [await of(5), null],
+      [await of(5, { email: null }), 'noAddress'],
+      [await of(61), 'expired'],
+      [await of(5, { email }), 'objected'],
+      [draft, 'notAsked'],
+      [waiting, 'reported'],
+      [refunded, 'refunded'],
+      [promised, 'promised'],
+    ])
+    const seen = (await act('overdue_reminders', { query: surname })) as {
+      due: number
+      left_out: number
+      payments: { id: string; hindrance: string | null }[]
+    }
+    expect([seen.due, seen.left_out]).toEqual([1, 7])
+    expect(new Map(seen.payments.map(({ id, hindrance }) => [id, hindrance]))).toEqual(expected)
+    expect(await remind([...expected.keys()])).toEqual(expected)
+    const [settled, later] = [await of(5), await asked({ surname })]
+    await transfer(settled, '2500.00')
+    expect([...(await remind([settled, later])).values()]).toEqual(['settled', 'settled'])
+  })
+
+  test('writes once, however often and by however many colleagues it is pressed', async () => {
+    const ids = [await overdueBy(5), await overdueBy(6), await overdueBy(7)]
+    const colleague = await member('office', 'none')
+    const outcomes = await Promise.all([remind(ids), remind(ids, colleague), remind(ids)])
+    const all = outcomes.flatMap((outcome) => [...outcome.values()])
+    expect(all.filter((why) => why === null)).toHaveLength(3)
+    expect(all.filter((why) => why === 'today')).toHaveLength(6)
+    for (const id of ids) expect(await mailAbout(id)).toEqual(['payment-reminder queued'])
+  })
+})
+
+describe('a promise to pay', () => {
+  const promises = async (with_payment: string) =>
+    ((await act('payment_schedule', { with_payment })) as { promises: Row[] }[])[0]!.promises.map(
+      ({ state, amount }) => `${String(state)} ${String(amount)}`,
+    )
+
+  test('is running until its day, kept with the money, and replaced or withdrawn by another', async () => {
+    const id = await overdueBy(5, { amount: '100.00' })
+    const once = randomUUID()
+    expect([await promise(id, '60', 3, once), await promise(id, '60', 3, once)]).toEqual([true, true])
+    expect(await promises(id)).toEqual(['running 60.00'])
+    await transfer(id, '59.99')
+    await promise(id, '40', 10)
+    expect(await promises(id)).toEqual(['running 40.00', 'withdrawn 60.00'])
+    await expect(promise(id, '40.02', 5)).rejects.toThrow()
+    await expect(promise(id, '10', -1)).rejects.toThrow()
+    expect(await promise(id, null, null)).toBe(true)
+    expect(await promise(id, null, null)).toBe(false)
+    await promise(id, '40', 0)
+    await transfer(id, '40.01')
+    expect(await promises(id)).toEqual(['kept 40.00', 'withdrawn 40.00', 'withdrawn 60.00'])
+    expect(await promise(id, '1', 3)).toBe(false)
+  })
+
+  test('pauses reminders until the day after it, and is on “Today” once it is broken', async () => {
+    const id = await overdueBy(5)
+    await promise(id, '500', 4)
+    const days = async () =>
+      (
+        await run<{ day: string }>(
+          'select d::text as day from public.payments p, private.reminder_days(p, private.today()) d where p.id = $1',
+          [id],
+        )
+      ).map((row) => row.day)
+    // Of -3, 3, 10 and 20 days after the due day, counted from the request today.
+    expect(await days()).toEqual([await day(5), await day(10), await day(20)])
+    const ofToday = async () =>
+      ((await act('waiting_work', {})) as { office: { payments: Row[] } }).office.payments.filter(
+        (payment) => payment.why === 'promise',
+      )
+    expect(await ofToday()).toEqual([])
+    const expire =
+      'update public.payment_promises set promised_on = private.today() - 1 where payment_id = $1'
+    await expect(run(expire, [id])).rejects.toThrow('not changed')
+    await run('alter table public.payment_promises disable trigger user')
+    await run(expire, [id])
+    await run('alter table public.payment_promises enable trigger user')
+    const [line] = await ofToday()
+    expect(line).toMatchObject({ id, why: 'promise', total: 1 })
+    expect(Number(line!.overdue)).toBeGreaterThan(0)
+    expect((await owed({ query: id })).people[0]!.promise).toMatchObject({ state: 'broken' })
+    await promise(id, null, null)
+    expect(await ofToday()).toEqual([])
+  })
+
+  test('is deleted with the person, and is in their copy', async () => {
+    const email = uniqueEmail()
+    const id = await overdueBy(5, { email })
+    await transfer(id, '10.00')
+    await promise(id, '500', 4)
+    const copy = (await act('person_content', { address: email })) as { payments: { promises: Row[] }[] }
+    expect(copy.payments[0]!.promises).toMatchObject([{ amount: 500, note: 'Paid on Friday' }])
+    await act('erase_person', { address: email })
+    expect(await run('select id from public.payment_promises where payment_id = $1', [id])).toEqual([])
+  })
+})
+
+test('two colleagues who ask the same person for a deposit at once make one request', async () => {
+  const lead = randomUUID()
+  const email = uniqueEmail()
+  await run(
+    `insert into public.leads (id, address, first_name, surname, email, language, traffic_source, first_at, last_at)
+     values ($1, $2, 'A', 'B', $2, 'en', 'direct', now(), now())`,
+    [lead, email],
+  )
+  const colleague = await member('office', 'none')
+  const fields = JSON.stringify(paymentFields({ email, lead_id: lead }))
+  const ask = async (id: string, as = own.admin) =>
+    (await run('select public.ask_deposit($1, $2) as outcome', [id, fields], as))[0]!.outcome
+  const mine = randomUUID()
+  const outcomes = await Promise.all([ask(mine), ask(mine), ask(randomUUID(), colleague)])
+  const made = await run<{ id: string }>('select id from public.payments where email = $1', [email])
+  expect(made).toHaveLength(1)
+  expect(outcomes).toEqual(
+    made[0]!.id === mine ? ['queued', 'queued', 'asked'] : ['asked', 'asked', 'queued'],
+  )
+  expect(await mailAbout(made[0]!.id)).toEqual(['payment-request queued'])
+  // Another plan or level is another matter, and so is a cancelled request.
+  await act('cancel_payment', { payment_id: made[0]!.id })
+  expect(await ask(randomUUID())).toBe('queued')
+  expect(await askedPlan({ email })).toHaveLength(4)
+})
