@@ -83,6 +83,7 @@ export const auditKinds = [
   'notification-asked-again',
   'payments-exported',
   'statement-exported',
+  'statement-imported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
