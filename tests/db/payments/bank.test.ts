@@ -59,11 +59,10 @@ async function withLetterQ(id: string) {
   return referenceOf(id)
 }
 
-beforeEach(() =>
-  run(`delete from public.bank_lines; delete from public.bank_imports`.split(';')[0]!).then(() =>
-    run('delete from public.bank_imports'),
-  ),
-)
+beforeEach(async () => {
+  await run('delete from public.bank_lines')
+  await run('delete from public.bank_imports')
+})
 
 test('a line is certain only with one whole reference and the outstanding amount', async () => {
   const surname = 'van der Berg-Nkosi'
@@ -149,10 +148,8 @@ test('a line is decided once, and a booked one stays booked', async () => {
 test('a file sent twice is one import; days of another format, another account and days to come are refused', async () => {
   const args = { import_id: randomUUID(), account: ACCOUNT, mapping: null, lines: [line('A'), line('A')] }
   expect([await act('import_bank_lines', args), await act('import_bank_lines', args)]).toEqual([2, 2])
-  expect([
-    await arrive([line(' A '), line('A'), line('A')]),
-    await arrive([line('A', '2500', { day: '2999-01-01' })]),
-  ]).toEqual([1, 0])
+  expect(await arrive([line(' A '), line('A'), line('A')])).toBe(1)
+  await expect(arrive([line('A', '2500', { day: '2999-01-01' })])).rejects.toThrow('no lines')
   await expect(arrive([line('A', '2500', { bank_id: '1' })])).rejects.toThrow('another format')
   await run(
     `insert into public.content_versions (key, version, document, live_from)
@@ -177,8 +174,8 @@ test('however a statement is split, repeated and overlapped, each line is booked
   const file = fc.tuple(fc.nat(3), fc.nat(3)).map((ends) => ends.toSorted())
   await fc.assert(
     fc.asyncProperty(
-      fc.array(aLine, { minLength: 1, maxLength: 25 }),
-      fc.array(file, { maxLength: 5 }),
+      fc.array(aLine, { minLength: 1, maxLength: full ? 40 : 12 }),
+      fc.array(file, { maxLength: full ? 6 : 3 }),
       fc.boolean(),
       async (lines, files, hasIds) => {
         await run('delete from public.bank_lines')
@@ -211,6 +208,6 @@ test('however a statement is split, repeated and overlapped, each line is booked
         expect(sums!.open).toBe(0)
       },
     ),
-    { seed: 44, numRuns: full ? 60 : 4 },
+    { seed: 44, numRuns: full ? 60 : 2 },
   )
 })
