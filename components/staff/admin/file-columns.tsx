@@ -4,7 +4,14 @@ import { useTranslations } from 'next-intl'
 import { type Option, SelectField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { type FileColumn, HEADINGS_FIELD, ORDER_FIELD, columnField, dateOrders } from '@/lib/table/read/form'
+import {
+  type DateOrder,
+  type FileColumn,
+  HEADINGS_FIELD,
+  ORDER_FIELD,
+  columnField,
+  dateOrders,
+} from '@/lib/table/read/form'
 import { SectionCard } from './section-card'
 
 type Columns = readonly FileColumn<string>[]
@@ -15,6 +22,7 @@ export function FileColumns({
   fields,
   lacking,
   asksOrder,
+  order = null,
 }: {
   columns: Columns
   fields: readonly Option[]
@@ -22,6 +30,8 @@ export function FileColumns({
   lacking: string | null
   /** Whether to ask for the order of day and month. */
   asksOrder: boolean
+  /** The order used before. */
+  order?: DateOrder | null
 }) {
   const t = useTranslations('Leads.import')
   const headings = JSON.stringify(columns.map(({ heading }) => heading))
@@ -45,6 +55,7 @@ export function FileColumns({
           <SelectField
             label={t('order')}
             name={ORDER_FIELD}
+            defaultValue={order ?? ''}
             options={[['', t('choose')], ...dateOrders.map((order): Option => [order, t(`orders.${order}`)])]}
           />
         )}
