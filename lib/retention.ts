@@ -75,7 +75,7 @@ export const SECOND_FACTOR_ATTEMPT_DAYS = 1
 export const PASSKEY_CHALLENGE_MINUTES = 5
 
 /**
- * Retention in months of money movements, with their payment and receipt: the Companies Act 71 of 2008, section 24,
+ * Retention in months of money movements, with their payment, receipt and bank statement line: the Companies Act 71 of 2008, section 24,
  * requires seven years, the Tax Administration Act 28 of 2011, section 29, five.
  */
 export const PAYMENT_MONTHS = 84

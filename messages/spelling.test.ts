@@ -6,7 +6,7 @@ import { all } from './texts'
 
 /** Names, abbreviations, file formats and terms of computing. */
 const KNOWN = `
-  Analytics Childline Facebook HubSpot Instagram PayFast Supabase Vercel WhatsApp Xero YouTube
+  Analytics Childline Facebook HubSpot Instagram OFX PayFast PF Supabase Vercel WhatsApp Xero YouTube
   CSV GBV GIF HMAC JPEG JSON PAIA PDF PNG POPIA RPL SADAG SHA SQL WebP ZA
   Bulleted Cron Inbox Placeholders Practicum Practicums Psychodynamic Unschedule app db genogram inbox js mailto min npm
   dialog ok passphrase pietist practicums screenshot shortcuts supabase tel txt unpublish unschedule vs xlsx`

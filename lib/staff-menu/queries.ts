@@ -8,7 +8,7 @@ import { serverClient } from '@/lib/supabase/server'
 import type { MenuKey } from './entries'
 
 /** What waits, by entry of the staff menu; an entry without anything is missing. */
-export type Waiting = Readonly<Partial<Record<MenuKey, number>>>
+export type Waiting = Readonly<Partial<Record<MenuKey | 'books', number>>>
 
 const rows = z.array(z.object({ entry: z.string(), waiting: z.coerce.number().int().nonnegative() }))
 

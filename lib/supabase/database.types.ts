@@ -5,6 +5,90 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      bank_imports: {
+        Row: {
+          account: string
+          added: number
+          id: string
+          lines: number
+          made_at: string
+          made_by: string
+          mapping: Json | null
+        }
+        Insert: {
+          account: string
+          added: number
+          id: string
+          lines: number
+          made_at?: string
+          made_by?: string
+          mapping?: Json | null
+        }
+        Update: {
+          account?: string
+          added?: number
+          id?: string
+          lines?: number
+          made_at?: string
+          made_by?: string
+          mapping?: Json | null
+        }
+        Relationships: []
+      }
+      bank_lines: {
+        Row: {
+          account: string
+          amount: (number | string)
+          bank_id: string | null
+          created_at: string
+          day: string
+          decided_at: string | null
+          decided_by: string | null
+          entry_id: number | null
+          id: number
+          import_id: string
+          key: string
+          place: number
+          reason: string | null
+          state: string
+          text: string
+        }
+        Insert: {
+          account: string
+          amount: (number | string)
+          bank_id?: string | null
+          created_at?: string
+          day: string
+          decided_at?: string | null
+          decided_by?: string | null
+          entry_id?: number | null
+          id: number
+          import_id: string
+          key?: never
+          place: number
+          reason?: string | null
+          state?: string
+          text: string
+        }
+        Update: {
+          account?: string
+          amount?: (number | string)
+          bank_id?: string | null
+          created_at?: string
+          day?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          entry_id?: number | null
+          id?: number
+          import_id?: string
+          key?: never
+          place?: number
+          reason?: string | null
+          state?: string
+          text?: string
+        }
+        Relationships: []
+      }
       blog_posts: {
         Row: {
           author_id: string | null
@@ -1276,6 +1360,10 @@ export type Database = {
         Args: never
         Returns: { id: string; email: string }[]
       }
+      bank_line_list: {
+        Args: { of_state?: string; page_offset?: number; page_size?: number }
+        Returns: Json
+      }
       bank_notice: {
         Args: never
         Returns: Json
@@ -1331,6 +1419,14 @@ export type Database = {
       claim_notifications: {
         Args: { most: number }
         Returns: { id: string; attempt: number; body: string }[]
+      }
+      confirm_bank_line: {
+        Args: { line_id: number; to_entry?: number; to_payment?: string }
+        Returns: boolean
+      }
+      confirm_certain_lines: {
+        Args: { line_ids: number[] }
+        Returns: number
       }
       confirm_newsletter: {
         Args: { token: string }
@@ -1459,6 +1555,10 @@ export type Database = {
       held_leads: {
         Args: never
         Returns: { held: number; per_hour: number }[]
+      }
+      import_bank_lines: {
+        Args: { account: string; import_id: string; lines: Json; mapping: Json }
+        Returns: number
       }
       invite_staff: {
         Args: { address: string; invited_role: string; mail_language: string }
@@ -1816,6 +1916,10 @@ export type Database = {
         Args: { account: string }
         Returns: { id: string; created_at: string; seen_at: string; browser: string; system: string; is_current: boolean }[]
       }
+      set_bank_line_aside: {
+        Args: { line_id: number; why?: string }
+        Returns: boolean
+      }
       set_payment_reminder_days: {
         Args: { given: number[] }
         Returns: undefined
@@ -1831,6 +1935,10 @@ export type Database = {
       settle_notification: {
         Args: { notification_id: string; of_attempt: number; outcome: string }
         Returns: string
+      }
+      settlement_entries: {
+        Args: { from_day: string; ids: string[]; to_day: string }
+        Returns: Json
       }
       sign_out: {
         Args: never

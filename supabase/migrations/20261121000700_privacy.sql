@@ -532,6 +532,9 @@ create function public.purge_expired() returns integer
     delete from public.payment_notifications where received_at < now() - interval '12 months'
       or ('signature' = any (problems) and received_at < now() - interval '30 days');
     get diagnostics step = row_count; gone = gone + step;
+    delete from public.bank_lines l where not private.is_payment_kept(l.created_at);
+    delete from public.bank_imports i where not exists (select from public.bank_lines l where l.import_id = i.id)
+      and not private.is_payment_kept(i.made_at);
     gone = gone + private.purge_payments();
     delete from public.newsletter_subscriptions
       where (state = 'pending' and asked_at < now() - interval '7 days')

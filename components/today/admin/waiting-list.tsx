@@ -71,7 +71,7 @@ function useOfficeLines({ office, counts }: TodayWork) {
   const notices = useTranslations('PaymentsAdmin.notices')
   if (!office) return []
   const { payments, owed, requests } = office
-  const { held = 0, mail: undelivered = 0, notifications = 0 } = counts
+  const { held = 0, mail: undelivered = 0, notifications = 0, books = 0 } = counts
   const ofMail = { kind: t('kinds.mail'), href: routes.mail, action: mail('view'), isAlert: true } as const
   return [
     held > 0 && (
@@ -104,6 +104,11 @@ function useOfficeLines({ office, counts }: TodayWork) {
         </CountLine>
       ),
     ]),
+    books > 0 && (
+      <CountLine key="bank" kind={t('kinds.bank')} href={routes.bankStatements} action={t('viewLines')}>
+        {t('bankLines', counted(books, locale))}
+      </CountLine>
+    ),
     notifications > 0 && (
       <CountLine
         key="notifications"

@@ -2,7 +2,7 @@
 import { FORMAT_FIELD } from '@/lib/table/cells'
 import { tableFile } from '@/lib/table/table-file'
 import { chosenColumns } from '@/lib/leads/import/columns'
-import { readFile } from '@/lib/leads/import/file'
+import { readLeadFile as readFile } from '@/lib/leads/import/columns'
 import { fitRows, readRows, refusedRows } from '@/lib/leads/import/rows'
 import { leadColumns } from './table'
 import { exportedLead } from '../schema'

@@ -9,18 +9,10 @@ import { fail } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { exportClient } from '@/lib/supabase/server'
 import { BATCH_FIELD, CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
+import { ORDER_FIELD, dateOrders } from '@/lib/table/read/form'
 import { findKnownLeads } from '@/lib/leads/entry/queries'
-import {
-  IMPORT_BUTTON,
-  type ImportAnswer,
-  type ImportCheck,
-  type Lacking,
-  MAX_FILE_BYTES,
-  ORDER_FIELD,
-  dateOrders,
-} from './form'
-import { chosenColumns, lackingColumns } from './columns'
-import { readFile } from './file'
+import { IMPORT_BUTTON, type ImportAnswer, type ImportCheck, type Lacking, MAX_FILE_BYTES } from './form'
+import { chosenColumns, lackingColumns, readLeadFile } from './columns'
 import { fitRows, orderOfDays, readRows, refusedFile, refusedRows, takenRows } from './rows'
 
 /** The requested import, checked without the database; or the reason it failed. */
@@ -31,7 +23,7 @@ async function asked(form: FormData) {
   const defaults = { channel: textField(form, 'channel'), language: textField(form, 'language') }
   if (!channels.some((channel) => channel === defaults.channel)) return { error: fail('channelMissing') }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const content = await readFile(bytes)
+  const content = await readLeadFile(bytes)
   if ('error' in content) {
     const { error, line, columns } = content
     return { error: { ...fail(error), line, columns } }

@@ -1,5 +1,5 @@
 import { translator } from '@/lib/i18n/translator'
-import { HEADINGS_FIELD, columnField } from './form'
+import { HEADINGS_FIELD, columnField } from '@/lib/table/read/form'
 import { chosenColumns, lackingColumns } from './columns'
 
 const recognise = (...headings: string[]) => chosenColumns(headings, new FormData())

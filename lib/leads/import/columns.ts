@@ -1,23 +1,9 @@
 import 'server-only'
 import { routing } from '@/lib/i18n/routing'
-import {
-  HEADINGS_FIELD,
-  type ImportColumn,
-  type ImportField,
-  type Lacking,
-  columnField,
-  importFields,
-} from './form'
 import { leadColumns } from '@/lib/leads/export/table'
-
-/** Without case, diacritics, punctuation and plural brackets. */
-const plain = (heading: string) =>
-  heading
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
+import { chosenColumns as chosen, plainHeading as plain, recognisedColumns } from '@/lib/table/read/columns'
+import { readFile } from '@/lib/table/read/file'
+import { type ImportColumn, type ImportField, type Lacking, MAX_ROWS, importFields } from './form'
 
 /** Headings of people and programs, besides our own export's. */
 const headings: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
@@ -90,49 +76,27 @@ const fieldOf = (plainHeading: string): ImportField | null | undefined =>
     : numbered.find(([form]) => form.test(plainHeading))?.[1]
 
 /** The number of known headings in a line. */
-export const countHeadings = (cells: readonly string[]) =>
+const countHeadings = (cells: readonly string[]) =>
   cells.filter((cell) => fieldOf(plain(cell)) !== undefined).length
+
+/** Reads a file of leads. */
+export const readLeadFile = (bytes: Uint8Array) => readFile(bytes, countHeadings, MAX_ROWS)
 
 /** Of several columns the first filled one counts, and the others go into the note. */
 const isRepeatable = (field: ImportField) => field === 'email' || field === 'phone' || field === 'message'
 
 /**
- * The field of each column, unsure for unknown headings and second columns. "Name" beside "Surname" is the first name,
- * unless there is one.
+ * The columns as chosen by staff, or as recognised if the form has no choices for this file. "Name" beside "Surname" is
+ * the first name, unless there is one.
  */
-function recogniseColumns(row: readonly string[]): ImportColumn[] {
-  const plainRow = row.map(plain)
-  const has = (field: ImportField) => plainRow.some((heading) => fieldOf(heading) === field)
+export function chosenColumns(row: readonly string[], form: FormData): readonly ImportColumn[] {
+  const has = (field: ImportField) => row.some((heading) => fieldOf(plain(heading)) === field)
   const isDivided = has('surname') && !has('firstName')
-  const given = new Set<ImportField>()
-  return row.map((heading, column) => {
-    const name = plainRow[column]!
-    const known = fieldOf(name)
-    const field = known === 'fullName' && isDivided ? 'firstName' : known
-    // An empty column needs no decision.
-    if (!field) return { heading, field: null, sure: field === null || name === '' }
-    if (given.has(field) && !isRepeatable(field)) return { heading, field: null, sure: false }
-    given.add(field)
-    return { heading, field, sure: true }
-  })
-}
-
-/**
- * The columns as chosen by staff, or as recognised if the form has no choices for this file. A field chosen twice
- * belongs to the first column, unless it is repeatable.
- */
-export function chosenColumns(row: readonly string[], form: FormData): ImportColumn[] {
-  const recognisedRow = recogniseColumns(row)
-  if (form.get(HEADINGS_FIELD) !== JSON.stringify(row)) return recognisedRow
-  const given = new Set<ImportField>()
-  return recognisedRow.map((recognised, column) => {
-    const choice = form.get(columnField(column))
-    const field =
-      typeof choice === 'string' ? (importFields.find((each) => each === choice) ?? null) : recognised.field
-    if (field === null || (given.has(field) && !isRepeatable(field))) return { ...recognised, field: null }
-    given.add(field)
-    return { ...recognised, field }
-  })
+  const fieldOfPlain = (heading: string) => {
+    const field = fieldOf(heading)
+    return field === 'fullName' && isDivided ? 'firstName' : field
+  }
+  return chosen(recognisedColumns(row, fieldOfPlain, isRepeatable), form, importFields, isRepeatable)
 }
 
 /** The first field missing before a row can be read. */

@@ -1,13 +1,11 @@
 /** Shared by the import form and its action. Keep it light: the browser loads it. */
 import { fieldsBesideName } from '@/lib/lead-fields'
+import type { FileColumn, FileError } from '@/lib/table/read/form'
 import type { EntryCode, EntryField } from '@/lib/leads/entry/fields'
 
 /** Maximum file size in bytes, and number of rows, as many as the database takes at a time. */
 export const MAX_FILE_BYTES = 1_000_000
 export const MAX_ROWS = 1000
-
-/** Columns with a heading or content: the page and its answer have a field for each. */
-export const MAX_COLUMNS = 60
 
 /** `fullName` is split into first name and surname (full-name.ts). */
 export const importFields = [
@@ -24,18 +22,7 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** A column of the file; its field is null if left out. Staff decide on unsure ones. */
-export interface ImportColumn {
-  readonly heading: string
-  readonly field: ImportField | null
-  readonly sure: boolean
-}
-
-/** The field with a column's choice; empty to leave it out. */
-export const columnField = (column: number) => `column-${column}`
-
-/** The headings for which the columns were chosen: another file starts afresh. */
-export const HEADINGS_FIELD = 'headings'
+export type ImportColumn = FileColumn<ImportField>
 
 /** An importable row. `known` joins a lead; `similar` shares a lead's phone number, for staff to compare. */
 export interface TakenRow {
@@ -58,11 +45,6 @@ export interface RefusedRow {
 
 /** Missing before a row can be read. */
 export type Lacking = 'name' | 'contact' | 'order'
-
-/** Order of day and month in dates such as 5/3/2026, and its field. */
-export const dateOrders = ['day', 'month'] as const
-export type DateOrder = (typeof dateOrders)[number]
-export const ORDER_FIELD = 'order'
 
 /** A preview of an import; nothing is stored. */
 export interface ImportCheck {
@@ -91,11 +73,7 @@ export type ImportError =
   | 'notAdmin'
   | 'fileMissing'
   | 'tooLarge'
-  | 'notText'
-  | 'malformed'
-  | 'empty'
-  | 'tooMany'
-  | 'tooManyColumns'
+  | FileError
   | 'changed'
   | 'consentNeeded'
   | 'channelMissing'

@@ -13,10 +13,11 @@ import {
 } from '@/lib/leads/entry/fields'
 import type { KnownLeads } from '@/lib/leads/entry/queries'
 import { type Entry, addressOf, parseEntry } from '@/lib/leads/entry/schema'
-import type { DateOrder, ImportColumn, ImportField, RefusedRow, TakenRow } from './form'
+import { dayOf, orderOf } from '@/lib/table/read/dates'
+import type { DateOrder } from '@/lib/table/read/form'
+import type { FileLine } from '@/lib/table/read/text'
+import type { ImportColumn, ImportField, RefusedRow, TakenRow } from './form'
 import { splitName } from './full-name'
-import { dayOf, orderOf } from './dates'
-import type { FileLine } from './text'
 
 /** Used if the file gives no channel or language. */
 export interface ImportDefaults {

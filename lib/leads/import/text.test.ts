@@ -1,5 +1,5 @@
 /** Texts of various programs as files of leads: headings, delimiters, lines and encodings. */
-import { readFile } from './file'
+import { readLeadFile as readFile } from './columns'
 
 const read = (text: string) => readFile(new TextEncoder().encode(text))
 const TEXT = 'Naam,Van\nZoë,Sêr\n'

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import writeWorkbook from 'write-excel-file/node'
 import { MAX_FILE_BYTES } from './form'
-import { readFile } from './file'
+import { readLeadFile as readFile } from './columns'
 
 const day = (iso: string, format: string) => ({ value: new Date(iso), type: Date, format })
 
@@ -14,7 +14,7 @@ test('a workbook is read like its CSV file, with the numbers of its rows', async
     ['Zoë', 'Sêr', 27825550117, day('2026-11-21T00:00:00Z', 'yyyy-mm-dd'), '=1+1'],
     ['Anna', 'Nel', '0825550118', day('2026-11-21T08:15:00Z', 'dd/mm/yyyy hh:mm'), null],
   ]
-  expect(await readFile(await writeWorkbook(rows).toBuffer())).toEqual({
+  expect(await readFile(await writeWorkbook(rows).toBuffer())).toMatchObject({
     headings: ['First name', 'Surname', 'Cell', 'Date', 'Note'],
     lines: [
       { line: 5, cells: ['Zoë', 'Sêr', '27825550117', '2026-11-21', '=1+1'] },

@@ -86,6 +86,7 @@ export const auditKinds = [
   'demand-exported',
   'promise-recorded',
   'books-exported',
+  'statement-imported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -1,7 +1,15 @@
 /** Arguments with which rights/functions.test.ts calls the payment functions. */
 import { randomUUID } from 'node:crypto'
+import {
+  aStatement,
+  askedPayment,
+  askedPlan,
+  paymentFields,
+  paymentRow,
+  sampleNotification,
+  transfer,
+} from './payments'
 import { today } from '@/lib/dates'
-import { askedPayment, askedPlan, paymentFields, paymentRow, sampleNotification, transfer } from './payments'
 import { type Row, type User, makeUser, select, secret, unique, uniqueEmail } from '../rest'
 
 let admin: Promise<User> | undefined
@@ -76,4 +84,9 @@ export const paymentArguments: Record<string, () => Promise<Row>> = {
   payment_schedule: async () => ({ with_payment: await aPayment() }),
   lead_payment_events: async () => ({ of_lead: randomUUID() }),
   payment_statement: async () => ({ address: uniqueEmail() }),
+  import_bank_lines: async () => aStatement(),
+  confirm_bank_line: async () => ({ line_id: -1, to_payment: randomUUID() }),
+  confirm_certain_lines: async () => ({ line_ids: [] }),
+  set_bank_line_aside: async () => ({ line_id: -1, why: 'other' }),
+  settlement_entries: async () => ({ from_day: '2026-01-01', to_day: '2026-01-31', ids: [] }),
 }

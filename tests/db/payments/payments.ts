@@ -121,3 +121,15 @@ export const transfer = (admin: Caller, payment_id: string, money: string, field
 /** The list of payments that a user reads. */
 export const listOf = async (user: Caller, args: Row) =>
   (await done(user, 'payment_list', args)) as { total: number; payments: Row[] }
+
+/** A bank statement of one line, of the published account if there is one. */
+export async function aStatement(): Promise<Row> {
+  const { documents } = (await call(anon, 'site_content')).body as { documents: { bank?: Row } }
+  const line = { day: '2026-01-31', amount: '-85.00', text: unique(), bank_id: null }
+  return {
+    import_id: randomUUID(),
+    account: documents.bank?.accountNumber ?? '62000000017',
+    mapping: null,
+    lines: [line],
+  }
+}

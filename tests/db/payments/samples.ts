@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '@/lib/dates'
 import type { Sample } from '../rights/access-samples'
-import { askedPayment, askedPlan, done, note, paymentFields, transfer } from './payments'
+import { aStatement, askedPayment, askedPlan, done, note, paymentFields, transfer } from './payments'
 import { type Row, type User, anon, makeUser, select, secret, stored, unique } from '../rest'
 
 let admin: Promise<User> | undefined
@@ -18,7 +18,34 @@ const paid = async () => {
 const of = async (table: string, id: string, key = 'payment_id'): Promise<Row[]> =>
   (await select(secret, table, `${key}=eq.${id}`)).rows
 
+const imported = async () => {
+  const statement = await aStatement()
+  await done(await anAdmin(), 'import_bank_lines', statement)
+  return String(statement.import_id)
+}
+
 export const paymentSamples: Record<string, Sample> = {
+  bank_imports: {
+    rows: async () => of('bank_imports', await imported(), 'id'),
+    body: async () => ({ id: randomUUID(), account: '62000000017', lines: 1, added: 1 }),
+    change: { added: 0 },
+    key: 'id',
+    sent: 'id',
+  },
+  bank_lines: {
+    rows: async () => of('bank_lines', await imported(), 'import_id'),
+    body: async () => ({
+      import_id: await imported(),
+      account: '62000000017',
+      day: '2026-01-31',
+      amount: 1,
+      text: unique(),
+      place: 1,
+    }),
+    change: { amount: 1 },
+    key: 'id',
+    sent: 'text',
+  },
   payments: {
     rows: async () => of('payments', (await askedPayment(await anAdmin())).id, 'id'),
     body: async () => {

@@ -24,7 +24,8 @@ const KINDS: Readonly<Record<string, string>> = {
     end_subscription
     newsletter_counts newsletter_days not_spam merge_leads dismiss_suggestion split_lead adopt_details
     correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
-    month_report ask_deposit record_promise money_owed overdue_reminders remind_payments cash_book`,
+    month_report ask_deposit record_promise money_owed overdue_reminders remind_payments cash_book
+      import_bank_lines confirm_bank_line confirm_certain_lines set_bank_line_aside bank_line_list settlement_entries`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
     follow_up_leads accept_invitation sign_out own_passkeys waiting_counts`,

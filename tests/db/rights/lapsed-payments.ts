@@ -30,5 +30,13 @@ export async function fillPayments(run: (sql: string, values?: unknown[]) => Pro
      values ($1, $2, '2026-01-31', 100, 0)`,
     [plan, payment],
   )
+  await run("insert into public.bank_imports (id, account, lines, added) values ($1, '62000000017', 1, 1)", [
+    plan,
+  ])
+  await run(
+    `insert into public.bank_lines (import_id, account, day, amount, text, place)
+     values ($1, '62000000017', '2026-01-31', 2500, 'EFT', 1)`,
+    [plan],
+  )
   await run("insert into public.payment_proofs (name, payment_id) values ($1 || '.pdf', $2)", [plan, payment])
 }

@@ -7,6 +7,8 @@ const list = async (sql: string) => (await query(sql)).map((row) => Object.value
 
 // Columns in brackets if not the whole table. The service role has every privilege.
 const TABLE_PRIVILEGES = [
+  'public.bank_imports authenticated SELECT',
+  'public.bank_lines authenticated SELECT',
   'public.blog_posts anon SELECT (author_id, author_name, author_role, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id, updated_at, version)',
   'public.blog_posts authenticated INSERT (author_name, author_role, category, content, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
   'public.blog_posts authenticated SELECT',
@@ -85,6 +87,8 @@ const TABLES = [
   'private.staff_invitations',
   'private.staff_sessions',
   'private.visible_changes',
+  'public.bank_imports',
+  'public.bank_lines',
   'public.blog_posts',
   'public.content_bank_proposals',
   'public.content_drafts',
@@ -140,7 +144,7 @@ const WITHOUT_PRIVILEGES = [
   'private.mail_kinds',
   'private.payment_records',
 ]
-const READ_ONLY = /^public\.payment/
+const READ_ONLY = /^public\.(?:bank|payment)/
 
 test('the service role has full access to every table but those reserved to functions', async () => {
   for (const table of TABLES) {
@@ -170,13 +174,14 @@ test('new functions are not callable until granted', async () => {
   }
 })
 
-test('the tables are exactly those listed, plus one view and one sequence for payments', async () => {
+test('the tables are exactly those listed, plus one view and the sequences of money', async () => {
   const sql = (kinds: string) => `
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relnamespace ${OURS} and relkind ${kinds} order by 1`
   expect(await list(sql("= 'r'"))).toEqual(TABLES)
   expect(await list(sql("not in ('r', 'i')"))).toEqual([
     'private.payment_sums',
+    'public.bank_lines_id_seq',
     'public.payment_entries_id_seq',
   ])
 })

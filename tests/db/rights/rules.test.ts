@@ -73,7 +73,8 @@ test.each([
     'no two indexes are the same',
     `select min(indexrelid::regclass::text) from pg_index join pg_class on pg_class.oid = indrelid
       where relnamespace ${OURS}
-      group by indrelid, indkey::text, indclass::text, indoption::text, indpred::text having count(*) > 1`,
+      group by indrelid, indkey::text, pg_get_expr(indexprs, indrelid), indclass::text, indoption::text, indpred::text
+      having count(*) > 1`,
   ],
   [
     'every table has a primary key',

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { FileColumns } from '@/components/staff/admin/file-columns'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { type Option, SelectField } from '@/components/ui/field'
@@ -17,13 +18,13 @@ import {
   type ImportAnswer,
   type ImportCheck,
   type ImportError,
-  MAX_COLUMNS,
   MAX_FILE_BYTES,
+  importFields,
 } from '@/lib/leads/import/form'
 import { importLeads } from '@/lib/leads/import/actions'
+import { MAX_COLUMNS } from '@/lib/table/read/form'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { ImportColumns } from './import-columns'
 import { ImportResult } from './import-result'
 import { ImportSummaryView } from './import-summary'
 
@@ -119,7 +120,14 @@ export function ImportForm() {
           options={routing.locales.map((each): Option => [each, languages(each)])}
         />
       </div>
-      {check && <ImportColumns check={check} />}
+      {check && (
+        <FileColumns
+          columns={check.columns}
+          fields={importFields.map((field): Option => [field, t(`fields.${field}`)])}
+          lacking={check.lacking && t(`lacking.${check.lacking}`)}
+          asksOrder={check.asksOrder}
+        />
+      )}
       {/* Enter presses a form's first button. */}
       <Button
         type="submit"

@@ -2,21 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { download } from '@/components/ui/admin/download'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { ImportSummary } from '@/lib/leads/import/form'
 import { routes } from '@/lib/routes'
-
-function download(name: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 /** The result of an import, with refused rows as a file to correct. It takes the focus when it appears. */
 export function ImportSummaryView({ summary }: { summary: ImportSummary }) {

@@ -1,15 +1,20 @@
 import 'server-only'
 import { unescapeFormula } from '@/lib/table/csv'
-import { MAX_COLUMNS, MAX_ROWS } from './form'
-import { countHeadings } from './columns'
-import { type FileLine, type FileLines, textLines } from './text'
+import { type FileError, MAX_COLUMNS } from './form'
+import { type FileLine, textLines } from './text'
 import { isWorkbook, workbookLines } from './workbook'
 
-export type FileError = Extract<FileLines, { error: unknown }>['error'] | 'empty' | 'tooManyColumns'
+/** Counts the known headings of a line. */
+type HeadingCount = (cells: readonly string[]) => number
 
 /** On an error, the line of the malformed quotation mark or the number of columns. */
 export type FileContent =
-  | { readonly headings: readonly string[]; readonly lines: readonly FileLine[] }
+  | {
+      /** Before the headings. */
+      readonly above: readonly FileLine[]
+      readonly headings: readonly string[]
+      readonly lines: readonly FileLine[]
+    }
   | { readonly error: FileError; readonly line?: number; readonly columns?: number }
 
 /** Maximum length of a heading in the answer. */
@@ -21,7 +26,7 @@ const LINES_ABOVE = 20
 const plainCell = (cell: string) => unescapeFormula(cell.trim())
 
 /** The index of the early line with the most known headings, or the first if all have fewer than two. */
-function headAt(lines: readonly FileLine[]): number {
+function headAt(lines: readonly FileLine[], countHeadings: HeadingCount): number {
   const counts = lines.slice(0, LINES_ABOVE + 1).map(({ cells }) => countHeadings(cells))
   const most = Math.max(...counts)
   return most >= 2 ? counts.indexOf(most) : 0
@@ -36,17 +41,22 @@ function usedColumns(rows: readonly FileLine[], most: number): number[] {
 
 /**
  * The headings and lines of a CSV file or of a workbook's first visible sheet. Lines above the headings and empty lines
- * and columns are dropped before MAX_ROWS and MAX_COLUMNS apply. Cells are always text.
+ * and columns are dropped before `maxRows` and MAX_COLUMNS apply. Cells are always text.
  */
-export async function readFile(bytes: Uint8Array): Promise<FileContent> {
+export async function readFile(
+  bytes: Uint8Array,
+  countHeadings: HeadingCount,
+  maxRows: number,
+): Promise<FileContent> {
   // Title lines, headings, and one row too many.
-  const most = LINES_ABOVE + 1 + MAX_ROWS + 1
+  const most = LINES_ABOVE + 1 + maxRows + 1
   const read = isWorkbook(bytes) ? await workbookLines(bytes) : textLines(bytes, most, countHeadings)
   if ('error' in read) return read
   const found = read.lines.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }))
-  const rows = found.slice(headAt(found))
+  const start = headAt(found, countHeadings)
+  const rows = found.slice(start)
   if (rows.length < 2) return { error: 'empty' }
-  if (rows.length > MAX_ROWS + 1) return { error: 'tooMany' }
+  if (rows.length > maxRows + 1) return { error: 'tooMany' }
   const width = rows[0]!.cells.length
   const named = usedColumns(rows, width)
   // Address books have many headings that nobody fills.
@@ -56,5 +66,6 @@ export async function readFile(bytes: Uint8Array): Promise<FileContent> {
     line,
     cells: used.map((column) => cells[column] ?? ''),
   }))
-  return { headings: head!.cells.map((heading) => heading.slice(0, HEADING_LENGTH)), lines }
+  const headings = head!.cells.map((heading) => heading.slice(0, HEADING_LENGTH))
+  return { above: found.slice(0, start), headings, lines }
 }

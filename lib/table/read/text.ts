@@ -42,7 +42,7 @@ function utf16Order([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be
  * The text of a file with "\n" line endings: UTF-8, UTF-16 (Excel's "Unicode text"), else Windows-1252 or, with "\r"
  * line endings, Mac OS Roman (Excel's plain CSV). Null if it is not text.
  */
-function decodeFile(bytes: Uint8Array): string | null {
+export function decodeFile(bytes: Uint8Array): string | null {
   let text: string
   try {
     text = new TextDecoder(utf16Order(bytes) ?? 'utf-8', { fatal: true }).decode(bytes)

@@ -1,27 +1,44 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { SectionCard } from '@/components/staff/admin/section-card'
 import { type Option, SelectField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import {
+  type DateOrder,
+  type FileColumn,
   HEADINGS_FIELD,
-  type ImportCheck,
   ORDER_FIELD,
   columnField,
   dateOrders,
-  importFields,
-} from '@/lib/leads/import/form'
+} from '@/lib/table/read/form'
+import { SectionCard } from './section-card'
 
-type Columns = ImportCheck['columns']
+type Columns = readonly FileColumn<string>[]
 
-/** The field of each column. Uncertain ones are open to choose; the rest can be changed too. */
-export function ImportColumns({ check: { columns, lacking, asksOrder } }: { check: ImportCheck }) {
+/** The field of each column of a file. Uncertain ones are open to choose; the rest can be changed too. */
+export function FileColumns({
+  columns,
+  fields,
+  lacking,
+  asksOrder,
+  order = null,
+}: {
+  columns: Columns
+  fields: readonly Option[]
+  /** What is missing, in a sentence. */
+  lacking: string | null
+  /** Whether to ask for the order of day and month. */
+  asksOrder: boolean
+  /** The order used before. */
+  order?: DateOrder | null
+}) {
   const t = useTranslations('Leads.import')
   const headings = JSON.stringify(columns.map(({ heading }) => heading))
   const choices = (sure: boolean) =>
-    columns.map((column, index) => column.sure === sure && <Choice key={index} {...{ column, index }} />)
+    columns.map(
+      (column, index) => column.sure === sure && <Choice key={index} {...{ column, index, fields }} />,
+    )
   const certain = columns.filter(({ sure }) => sure).length
   const grid = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2'
   return (
@@ -33,11 +50,12 @@ export function ImportColumns({ check: { columns, lacking, asksOrder } }: { chec
     >
       <input type="hidden" name={HEADINGS_FIELD} value={headings} />
       <div className="grid gap-5">
-        {lacking && <Notice variant="alert">{t(`lacking.${lacking}`)}</Notice>}
+        {lacking && <Notice variant="alert">{lacking}</Notice>}
         {asksOrder && (
           <SelectField
             label={t('order')}
             name={ORDER_FIELD}
+            defaultValue={order ?? ''}
             options={[['', t('choose')], ...dateOrders.map((order): Option => [order, t(`orders.${order}`)])]}
           />
         )}
@@ -61,14 +79,22 @@ export function ImportColumns({ check: { columns, lacking, asksOrder } }: { chec
   )
 }
 
-function Choice({ column, index }: { column: Columns[number]; index: number }) {
+function Choice({
+  column,
+  index,
+  fields,
+}: {
+  column: Columns[number]
+  index: number
+  fields: readonly Option[]
+}) {
   const t = useTranslations('Leads.import')
   return (
     <SelectField
       label={column.heading || t('columnUnnamed', { number: index + 1 })}
       name={columnField(index)}
       defaultValue={column.field ?? ''}
-      options={[['', t('leaveOut')], ...importFields.map((field): Option => [field, t(`fields.${field}`)])]}
+      options={[['', t('leaveOut')], ...fields]}
     />
   )
 }

@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server'
+import { SectionCard } from '@/components/staff/admin/section-card'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
+import { formatMoney } from '@/lib/money'
+import { paymentFilters } from '@/lib/payments/admin/filters'
+import { paymentPage } from '@/lib/payments/admin/queries'
+import type { BankLine } from '@/lib/payments/bank/queries'
+import { purposeText } from '@/lib/receipts/purpose'
+import type { Path } from '@/lib/routes'
+
+/** The id of the search form, which stands outside the form with the decisions. */
+export const SEARCH_FORM = 'find-payment'
+
+/** Finds a payment for a line, to book it there. Inside the form with the decisions. */
+export async function LineChoice({
+  line,
+  query,
+  kept,
+  close,
+}: {
+  line: BankLine
+  query: unknown
+  /** Values of the list's address. */
+  kept: readonly (readonly [name: string, value: string])[]
+  close: Path
+}) {
+  const filters = paymentFilters({ state: 'all', q: query })
+  const [t, admin, purposes, found] = await Promise.all([
+    getTranslations('PaymentsAdmin.bank'),
+    getTranslations('PaymentsAdmin'),
+    getTranslations('Payments.purposes'),
+    filters.query === null ? { payments: [] } : paymentPage(filters, 1),
+  ])
+  const hidden = [...kept, ['line', String(line.id)] as const]
+  return (
+    <SectionCard id="choice" title={t('choiceTitle', { text: line.text, amount: formatMoney(line.amount) })}>
+      <div className="flex flex-wrap gap-2">
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" form={SEARCH_FORM} name={name} value={value} />
+        ))}
+        <input
+          type="search"
+          name="q"
+          form={SEARCH_FORM}
+          aria-label={admin('search')}
+          placeholder={admin('search')}
+          maxLength={100}
+          defaultValue={filters.query ?? ''}
+          className="field-box max-w-sm"
+        />
+        <Button type="submit" variant="quiet" form={SEARCH_FORM}>
+          {t('find')}
+        </Button>
+        <ButtonLink variant="quiet" href={close}>
+          {t('close')}
+        </ButtonLink>
+      </div>
+      {filters.query !== null && found.payments.length === 0 && <p className="mt-3">{admin('noneFound')}</p>}
+      <ul className="mt-3">
+        {found.payments.map((payment) => (
+          <li
+            key={payment.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2 last:border-0"
+          >
+            <span>
+              <span className="font-semibold">{payment.name}</span>{' '}
+              <span className="text-quiet">
+                {purposeText(payment, purposes)} · {payment.reference} ·{' '}
+                {t('outstanding', { amount: formatMoney(payment.outstanding) })}
+              </span>
+            </span>
+            <Button
+              type="submit"
+              size="small"
+              variant="quiet"
+              name="confirm"
+              value={`${line.id}:${payment.id}`}
+              aria-label={`${t('book')}: ${payment.name}, ${payment.reference}`}
+            >
+              {t('book')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}

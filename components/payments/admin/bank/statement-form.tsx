@@ -1,0 +1,139 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { FileColumns } from '@/components/staff/admin/file-columns'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { FileField } from '@/components/ui/admin/file-field'
+import { bringIntoView } from '@/components/ui/bring-into-view'
+import { Button } from '@/components/ui/button'
+import type { Option } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { formatDay } from '@/lib/i18n/formats'
+import { formatMoney } from '@/lib/money'
+import {
+  ACCOUNT_FIELD,
+  IMPORT_BUTTON,
+  MAX_STATEMENT_BYTES,
+  type StatementAnswer,
+  type StatementCheck,
+  statementFields,
+} from '@/lib/payments/bank/form'
+import { importStatement } from '@/lib/payments/bank/import-actions'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+
+/** A larger file would not arrive. */
+function checkFile(form: FormData): StatementAnswer | null {
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
+  return file.size > MAX_STATEMENT_BYTES ? fail('tooLarge') : null
+}
+
+/** Imports a bank statement in two steps with one form, which both send the file: check, then import. */
+export function StatementForm({ account }: { account: string }) {
+  const t = useTranslations('PaymentsAdmin.bank')
+  const errors = useTranslations('PaymentsAdmin.errors')
+  const [kept, setKept] = useState<StatementCheck | null>(null)
+  const {
+    state: answer,
+    pending,
+    form,
+  } = useFormAction<StatementAnswer>(importStatement, fail('failed'), {
+    check: checkFile,
+    onAnswer(next, element) {
+      if (next && 'added' in next) element.reset()
+      if (next && (next.ok || next.check)) setKept('check' in next ? (next.check ?? null) : null)
+    },
+  })
+  const check = kept ?? (answer && 'check' in answer ? (answer.check ?? null) : null)
+  const code = answer && !answer.ok ? answer.code : null
+  const line = answer && !answer.ok && answer.line ? `${t('atLine', { line: answer.line })} ` : ''
+  // What was checked is no longer what the form has.
+  function forget({ target }: FormEvent<HTMLFormElement>) {
+    if ((target as unknown as HTMLInputElement).name !== ACCOUNT_FIELD && check)
+      setKept({ ...check, found: null })
+  }
+  return (
+    <form {...form} onChange={forget} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {answer?.ok && 'added' in answer && (
+        <Notice variant="good" ref={bringIntoView}>
+          {t('imported', { added: answer.added, known: answer.known })}
+        </Notice>
+      )}
+      {code === 'notAuthenticated' && (
+        <Notice variant="alert">
+          {errors(code)} <SignInAgain path={routes.bankStatements} label={errors('signIn')} />
+        </Notice>
+      )}
+      <FileField
+        id="file"
+        name="file"
+        label={t('file')}
+        hint={t('fileHint')}
+        error={code && code !== 'notAuthenticated' ? line + t(`errors.${code}`) : undefined}
+        accept=".csv,.txt,.tsv,.xlsx,.ofx,text/csv"
+      />
+      {check?.columns && (
+        <FileColumns
+          columns={check.columns}
+          fields={statementFields.map((field): Option => [field, t(`fields.${field}`)])}
+          lacking={check.lacking && t(`lacking.${check.lacking}`)}
+          asksOrder={check.asksOrder}
+          order={check.order}
+        />
+      )}
+      <Button
+        type="submit"
+        variant={check?.found ? 'quiet' : 'primary'}
+        disabled={pending}
+        className="justify-self-start"
+      >
+        {pending ? t('reading') : t('check')}
+      </Button>
+      {check?.found && <Found {...{ check, found: check.found, account, pending }} />}
+    </form>
+  )
+}
+
+/** What the file holds, and the button that imports it. */
+function Found({
+  check,
+  found,
+  account,
+  pending,
+}: {
+  check: StatementCheck
+  found: NonNullable<StatementCheck['found']>
+  account: string
+  pending: boolean
+}) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin.bank')
+  return (
+    <div className="grid justify-items-start gap-3">
+      <input type="hidden" name="batch" value={check.batch} />
+      <input type="hidden" name="fingerprint" value={check.fingerprint} />
+      <p className="font-semibold" role="status">
+        {t('found', {
+          count: found.count,
+          from: formatDay(found.from, locale),
+          to: formatDay(found.to, locale),
+          in: formatMoney(found.in),
+          out: formatMoney(found.out.replace('-', '')),
+        })}
+      </p>
+      <p className="text-quiet">{t(found.isProven ? 'proven' : 'unproven')}</p>
+      {!found.isNamed && (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input type="checkbox" name={ACCOUNT_FIELD} className="size-6 shrink-0 accent-vine" />
+          {t('isOurs', { end: account.slice(-4) })}
+        </label>
+      )}
+      <Button type="submit" name={IMPORT_BUTTON} value="yes" disabled={pending}>
+        {t('import', { count: found.count })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** The most that a column of the database holds, in cents. */
+const MOST_CENTS = 10 ** 12
+
+const AMOUNT =
+  /^(?<open>\()?(?<sign>[-+])?(?<whole>\d{1,3}(?:[.,]\d{3})+|\d{1,12})(?:(?<point>[.,])(?<cents>\d\d?))?(?<after>-)?\)?(?<mark>cr|dr|kt|dt)?$/
+
+/**
+ * An amount of a statement in cents, as banks write it: `-1 980,00`, `R1,980.00`, `(85.00)`, `1980.00Dr`; null if it is
+ * none. A single mark of three digits separates thousands.
+ */
+export function statementCents(text: string): { cents: number; mark: 'credit' | 'debit' | null } | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/[\s'’]/g, '')
+    .replaceAll(/[−–]/g, '-')
+    .replace(/(?:zar|r)(?=[-+]?\d)/, '')
+  const { open, sign, whole, point, cents = '', after, mark } = AMOUNT.exec(plain)?.groups ?? {}
+  if (whole === undefined || (point && whole.includes(point))) return null
+  const size = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+  if (size >= MOST_CENTS) return null
+  const isDebit = mark === 'dr' || mark === 'dt'
+  const isNegative = open !== undefined || sign === '-' || after !== undefined || isDebit
+  // "-0" equals no amount.
+  return {
+    cents: isNegative && size > 0 ? -size : size,
+    mark: mark === undefined ? null : isDebit ? 'debit' : 'credit',
+  }
+}

@@ -1,0 +1,95 @@
+import { dayOf } from '@/lib/table/read/dates'
+import { chosenColumns, plainHeading, recognisedColumns } from '@/lib/table/read/columns'
+import type { FileLine } from '@/lib/table/read/text'
+import { statementCents } from './amounts'
+import { type StatementColumn, type StatementField, type StatementLacking, statementFields } from './form'
+
+/** Headings in English and Afrikaans, without the currency in brackets. */
+const headings: Readonly<Record<StatementField, readonly string[]>> = {
+  day: [
+    ...['date', 'transaction date', 'posting date', 'posted date', 'value date', 'effective date'],
+    ...['datum', 'transaksiedatum', 'waardedatum'],
+  ],
+  text: [
+    ...['description', 'transaction description', 'statement description', 'details', 'narrative', 'memo'],
+    ...['description 1', 'description 2', 'description 3', 'particulars', 'payee', 'name', 'reference'],
+    ...['statement reference', 'transaction reference', 'beskrywing', 'besonderhede', 'verwysing'],
+  ],
+  amount: ['amount', 'transaction amount', 'bedrag'],
+  in: [
+    ...['credit', 'credits', 'credit amount', 'money in', 'inflow', 'deposit', 'deposits', 'paid in'],
+    ...['krediet', 'krediete', 'geld in', 'inbetaling'],
+  ],
+  out: [
+    ...['debit', 'debits', 'debit amount', 'money out', 'outflow', 'withdrawal', 'withdrawals', 'paid out'],
+    ...['payments', 'debiet', 'debiete', 'geld uit', 'uitbetaling'],
+  ],
+  fee: ['fee', 'fees', 'service fee', 'fooi', 'diensfooi'],
+  balance: ['balance', 'running balance', 'account balance', 'saldo', 'lopende saldo'],
+  account: ['account', 'account number', 'account no', 'rekening', 'rekeningnommer'],
+}
+
+/** Never read: numbers, the bank's own categories, texts a second time, and charges that the balance does not have. */
+const ignored = [
+  ...['nr', 'no', 'number', 'category', 'parent category', 'original description', 'type', 'status'],
+  ...['transaction type', 'currency', 'branch', 'charge', 'charges', 'accrued bank charges', 'bank charges'],
+]
+
+const byHeading = new Map<string, StatementField | null>([
+  ...ignored.map((heading) => [heading, null] as const),
+  ...statementFields.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
+])
+
+const fieldOf = (plain: string) => byHeading.get(plain.replace(/ (?:r|zar|rand)$/, ''))
+
+/** The number of known headings in a line. */
+export const countHeadings = (cells: readonly string[]) =>
+  cells.filter((cell) => fieldOf(plainHeading(cell)) !== undefined).length
+
+const isRepeatable = (field: StatementField) => field === 'text'
+
+/** What all filled cells of a column look like. */
+const looks: Partial<Record<StatementField, (cell: string) => boolean>> = {
+  day: (cell) => isDay(dayOf(cell, 'day')),
+  amount: (cell) => statementCents(cell) !== null && /[.,]\d\d\D*$/.test(cell),
+  text: (cell) => /\p{L}{3}/u.test(cell),
+}
+
+/** Whether a text is an ISO day of the calendar. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
+
+export const lackingOf = (columns: readonly StatementColumn[]): Exclude<StatementLacking, 'order'> | null => {
+  const has = (...fields: readonly StatementField[]) =>
+    columns.some(({ field }) => field && fields.includes(field))
+  if (!has('day')) return 'day'
+  if (!has('amount', 'in', 'out')) return 'amount'
+  return has('text') ? null : 'text'
+}
+
+/** Gives columns with unknown headings the field that is missing, by their content; staff confirm it. */
+function guessed(columns: readonly StatementColumn[], lines: readonly FileLine[]): StatementColumn[] {
+  const guesses = [...columns]
+  for (let lacking = lackingOf(guesses); lacking; lacking = lackingOf(guesses)) {
+    const column = guesses.findIndex(({ field, sure }, index) => {
+      const filled = lines.slice(0, 50).flatMap(({ cells }) => cells[index] || [])
+      return field === null && !sure && filled.length > 0 && filled.every((cell) => looks[lacking!]!(cell))
+    })
+    if (column < 0) break
+    guesses[column] = { ...guesses[column]!, field: lacking }
+  }
+  return guesses
+}
+
+/** The columns as chosen by staff, else as `before` for the account, else by their names and content. */
+export function statementColumns(
+  row: readonly string[],
+  lines: readonly FileLine[],
+  form: FormData,
+  before: readonly (StatementField | null)[] | null,
+): readonly StatementColumn[] {
+  const recognised = before
+    ? row.map((heading, index) => ({ heading, field: before[index] ?? null, sure: true }))
+    : guessed(recognisedColumns(row, fieldOf, isRepeatable), lines)
+  return chosenColumns(recognised, form, statementFields, isRepeatable)
+}

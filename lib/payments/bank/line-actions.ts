@@ -1,0 +1,63 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { rowId, sentForm, staffAction } from '@/lib/action'
+import { sendDueMail } from '@/lib/mail/send'
+import { type Result, fail, ok } from '@/lib/result'
+import { type AuthorizedStaff, authorizeOffice } from '@/lib/staff/queries'
+import { type PaymentError, paymentRefusals } from '../admin/form'
+import { type LineDecision, asideReasons, lineDecisions, reasonField } from './form'
+
+type Client = AuthorizedStaff['client']
+const entryId = z.coerce.number().int().positive()
+
+/** By the pressed button's value; returns the number of lines decided. */
+const decisions: Record<LineDecision, (client: Client, value: string, form: FormData) => Promise<number>> = {
+  /** A line, and the payment to book it to or the number of the entry that recorded it: `7:…`. */
+  async confirm(client, value) {
+    const [line, target = ''] = value.split(':')
+    const payment = rowId.safeParse(target)
+    const { data } = await client
+      .rpc('confirm_bank_line', {
+        line_id: entryId.parse(line),
+        ...(payment.success ? { to_payment: payment.data } : { to_entry: entryId.parse(target) }),
+      })
+      .throwOnError()
+    return Number(data)
+  },
+  /** The lines that were certain on the page. */
+  async all(client, value) {
+    const line_ids = z.array(entryId).max(10_000).parse(value.split(','))
+    return (await client.rpc('confirm_certain_lines', { line_ids }).throwOnError()).data
+  },
+  async aside(client, value, form) {
+    const line_id = entryId.parse(value)
+    const why = z.enum(asideReasons).parse(form.get(reasonField(line_id)))
+    return Number((await client.rpc('set_bank_line_aside', { line_id, why }).throwOnError()).data)
+  },
+  async back(client, value) {
+    return Number(
+      (await client.rpc('set_bank_line_aside', { line_id: entryId.parse(value) }).throwOnError()).data,
+    )
+  },
+}
+
+/** Applies the pressed button to lines of a statement. Returns the decision and the number of lines. */
+export const decideLines = staffAction(
+  'decideLines',
+  { who: authorizeOffice, takes: sentForm, refusals: paymentRefusals },
+  async (
+    { client },
+    _previous,
+    form,
+  ): Promise<Result<{ decision: LineDecision; count: number }, PaymentError>> => {
+    const decision = z.enum(lineDecisions).parse(lineDecisions.find((each) => form.has(each)))
+    const count = await decisions[decision](client, z.string().parse(form.get(decision)), form)
+    // Full payment sends a receipt.
+    if (count > 0) after(sendDueMail)
+    refresh()
+    return count > 0 ? ok({ decision, count }) : fail('changed')
+  },
+)

@@ -1,0 +1,146 @@
+import { readFile } from '@/lib/table/read/file'
+import { orderOf } from '@/lib/table/read/dates'
+import { statementCents } from './amounts'
+import { countHeadings, lackingOf, statementColumns } from './columns'
+import { MAX_STATEMENT_LINES } from './form'
+import { readOfx } from './ofx'
+import { readStatement } from './statement'
+
+const OURS = '62000000017'
+
+async function read(text: string, choices: FormData = new FormData()) {
+  const content = await readFile(new TextEncoder().encode(text), countHeadings, MAX_STATEMENT_LINES)
+  if ('error' in content) return content
+  const columns = statementColumns(content.headings, content.lines, choices, null)
+  const days = content.lines.map(
+    ({ cells }) => cells[columns.findIndex(({ field }) => field === 'day')] ?? '',
+  )
+  const lacking = lackingOf(columns)
+  return lacking ? { lacking } : readStatement(content, columns, orderOf(days) ?? 'day', OURS)
+}
+
+/** Day, amount and text of each line. */
+async function linesOf(text: string) {
+  const statement = await read(text)
+  return 'lines' in statement
+    ? statement.lines.map(({ day, amount, text }) => [day, amount, text])
+    : statement
+}
+
+const lines = [
+  ['2026-11-20', '2500.00', 'EFT ABCDEFGH'],
+  ['2026-11-21', '-85.00', 'Monthly fee'],
+]
+
+test.each([
+  [
+    'FNB: Date, Description, Amount, Balance, oldest first',
+    `Date,Description,Amount,Balance\n2026/11/20,EFT ABCDEFGH,2500.00,3500.00\n2026/11/21,Monthly fee,-85.00,3415.00`,
+  ],
+  [
+    'newest first, below the account, with a closing balance',
+    `ACCOUNT TRANSACTION HISTORY\n\nName:,P Counselling\nAccount:,6200 0000 017,[Business]\n\nDate, Amount, Balance, Description\n21 Nov 2026,-85.00,3415.00,Monthly fee\n20 Nov 2026,2500.00,3500.00,EFT ABCDEFGH\nClosing balance,,3415.00,`,
+  ],
+  [
+    'date, payee, outflow, inflow and running balance, with commas for cents',
+    `Date;Payee;Outflow;Inflow;Running balance\n20-Nov-26;EFT ABCDEFGH;;2 500,00;3 500,00\n21-Nov-26;Monthly fee;85,00;;3 415,00`,
+  ],
+  [
+    'Capitec: money in, money out and fee, with the account in each row',
+    `Nr,Account,Posting Date,Transaction Date,Description,Original Description,Parent Category,Category,Money In,Money Out,Fee,Balance\n1,${OURS},2026-11-20,2026-11-19,EFT ABCDEFGH,EFT,Income,Other,2500.00,,,3500.00\n2,${OURS},2026-11-21,2026-11-21,Monthly fee,Fee,Fees,Fees,,,-85.00,3415.00`,
+  ],
+  [
+    'marks instead of signs, an opening balance and a total',
+    `Datum,Beskrywing,Bedrag,Saldo\n19/11/2026,Openingsaldo,,"1,000.00Cr"\n20/11/2026,EFT ABCDEFGH,"2,500.00Cr","3,500.00Cr"\n21/11/2026,Monthly fee,85.00,"3,415.00Cr"\n,Totaal,2415.00,`,
+  ],
+  [
+    'unknown headings, guessed by their content',
+    `When,What,How much\n20261120,EFT ABCDEFGH,R2 500.00\n20261121,Monthly fee,-R85.00`,
+  ],
+])('a statement is read: %s', async (_, text) => {
+  const found = await linesOf(text)
+  expect(Array.isArray(found) ? found.toSorted() : found).toEqual(lines)
+})
+
+test('a running balance and the account prove a statement; without them it says so', async () => {
+  const head = 'Date,Description,Amount'
+  expect(await read(`${head}\n2026-11-20,A,1.00`)).toMatchObject({ isNamed: false, isProven: false })
+  expect(
+    await read(`Account number ${OURS}\n${head},Balance\n2026-11-20,A,1.00,1.00\n2026-11-20,A,1.00,2.00`),
+  ).toMatchObject({ isNamed: true, isProven: true, lines: { length: 2 } })
+})
+
+const HEAD = 'Date,Description,Amount,Balance'
+test.each([
+  ['otherAccount', undefined, `Account: 62999999999\n${HEAD}\n2026-11-20,A,1.00,1.00`],
+  ['otherAccount', undefined, `Account,${HEAD}\n62999999999,2026-11-20,A,1.00,1.00`],
+  [
+    'balance',
+    4,
+    `${HEAD}\n2026-11-20,A,1.00,1.00\n2026-11-20,B,1.00,2.00\n2026-11-21,C,1.00,4.00\n2026-11-22,D,1.00,5.00`,
+  ],
+  ['balance', 3, `${HEAD}\n2026-11-20,A,-1.00,1.00\n2026-11-21,B,1.00,3.00`],
+  ['day', 3, `${HEAD}\n2026-11-20,A,1.00,1.00\n31 Feb 2026,B,1.00,2.00`],
+  ['day', 2, `${HEAD}\n2999-11-20,A,1.00,1.00`],
+  ['amount', 2, `${HEAD}\n2026-11-20,A,1.00.0,1.00`],
+  ['amount', 2, `${HEAD}\n2026-11-20,A,,`],
+  ['empty', undefined, `${HEAD}\n,Closing balance,,1.00`],
+])('a file is refused whole: %s', async (error, line, text) => {
+  expect(await read(text)).toEqual({ error, line })
+})
+
+test.each([
+  ['-1 980,00', -198_000],
+  ['R1,980.00', 198_000],
+  ['1\u202f980.5', 198_050],
+  ['(85.00)', -8500],
+  ['85.00-', -8500],
+  ['−85', -8500],
+  ['1.980,00 Dr', -198_000],
+  ['1980.00CR', 198_000],
+  ['1,980', 198_000],
+  ['-0.00', 0],
+  ['', null],
+  ['12.345.6', null],
+  ['1e5', null],
+  ['9999999999999', null],
+])('the amount %j is %s cents', (text, cents) => {
+  expect(statementCents(text)?.cents ?? null).toBe(cents)
+})
+
+const transaction = (amount: string, id: string, name = 'J NEL', day = '20261120') =>
+  `<STMTTRN><TRNTYPE>CREDIT\n<DTPOSTED>${day}120000[+2:SAST]\n<TRNAMT>${amount}\n<FITID>${id}\n<NAME>${name}\n<MEMO>FEES &amp; BOOKS\n</STMTTRN>\n`
+const sgml = (body: string, account = OURS) =>
+  `OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><BANKID>250655\n<ACCTID>${account}\n</BANKACCTFROM><BANKTRANLIST>${body}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
+const ofx = (text: string) => readOfx(new TextEncoder().encode(text), OURS)
+
+test('OFX is read as SGML and as XML; what the bank numbers twice is one line', () => {
+  const entry = { day: '2026-11-20', amount: '2500.00', text: 'J NEL FEES & BOOKS', bank_id: '7' }
+  const body = transaction('2500.00', '7')
+  expect(ofx(sgml(body + body))).toEqual({ lines: [entry], isNamed: true, isProven: false })
+  const xml = `<?xml version="1.0"?>\n<?OFX OFXHEADER="200"?>\n${sgml(body).slice(sgml('').indexOf('<OFX>'))}`
+  expect(
+    ofx(xml.replaceAll(/<(TRNTYPE|DTPOSTED|TRNAMT|FITID|NAME|MEMO|BANKID|ACCTID)>(.*)\n/g, '<$1>$2</$1>')),
+  ).toEqual({ lines: [entry], isNamed: true, isProven: false })
+})
+
+test.each([
+  ['entities', undefined, `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><OFX></OFX>`],
+  ['otherAccount', undefined, sgml(transaction('1.00', '7'), '62999999999')],
+  ['empty', undefined, sgml('')],
+  ['day', 6, sgml(transaction('1.00', '7', 'A', '20261399'))],
+  ['amount', 6, sgml(transaction('x', '7'))],
+  ['sameId', 13, sgml(transaction('1.00', '7') + transaction('2.00', '7'))],
+])('an OFX file is refused whole: %s', (error, line, text) => {
+  expect(ofx(text)).toEqual({ error, line })
+})
+
+test('another file is no OFX file, and hostile ones keep nobody waiting', () => {
+  expect(ofx(`${HEAD}\n`)).toBeNull()
+  const begun = process.cpuUsage()
+  for (const part of ['<BANKACCTFROM>', '<STMTTRN>', '<?x ', '<STMTTRN><NAME>'])
+    expect(ofx(`<OFX>${part.repeat(1_000_000 / part.length)}`)).toMatchObject({
+      error: expect.any(String) as string,
+    })
+  expect(process.cpuUsage(begun).user).toBeLessThan(3_000_000)
+})

@@ -1,0 +1,139 @@
+import { today } from '@/lib/dates'
+import { dayOf } from '@/lib/table/read/dates'
+import type { DateOrder } from '@/lib/table/read/form'
+import type { FileLine } from '@/lib/table/read/text'
+import { fromCents } from '../amount'
+import { statementCents } from './amounts'
+import { isDay } from './columns'
+import type { Statement, StatementColumn, StatementField, StatementLine, StatementProblem } from './form'
+
+/** A row with money, or with a balance alone. */
+interface Row {
+  readonly line: number
+  readonly cents: number
+  readonly balance: number | null
+  /** Before or after all others, wherever the file has it: an opening or a closing balance. */
+  readonly place: -1 | 0 | 1
+  readonly entry: StatementLine | null
+}
+
+/** An opening or closing balance, which is no line even if it has a day. */
+const BALANCE =
+  /\b(?:opening|closing|begin|eind|openings|sluitings)[\s-]?(?:balance|saldo)\b|\bbalance (?:brought|carried)\b/i
+const OPENING = /\b(?:open|begin|brought)/i
+const TOTAL = /\btota(?:l|al)\b/i
+
+/** Whether a number is that of our account, in any form. */
+const isSame = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '')
+
+/** The account numbers that a file names: above its headings, beside the word, or in a column. */
+const accountsIn = (above: readonly FileLine[], column: readonly string[]) =>
+  [
+    ...above
+      .map(({ cells }) => cells.join(' '))
+      .filter((text) => /\b(?:acc|rekening)/i.test(text))
+      .flatMap((text) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, '').match(/\d{7,20}/g) ?? []),
+    ...new Set(column),
+  ].filter((number) => /\d/.test(number))
+
+/** Whether all numbers are ours, or null if there are none. Above the headings ours is enough: it may name others. */
+function namesOurs(above: readonly FileLine[], column: readonly string[], ours: string): boolean | null {
+  const [named, inColumn] = [accountsIn(above, []), accountsIn([], column)]
+  const isOurs = (number: string) => isSame(number.replaceAll(/\D/g, ''), ours)
+  if (named.length + inColumn.length === 0) return null
+  return inColumn.every(isOurs) && (named.length === 0 || named.some(isOurs))
+}
+
+/** The line at which the running balance breaks; null if it adds up in one of the two directions. */
+function brokenAt(rows: readonly Row[]): number | null {
+  const at = (place: Row['place']) => rows.filter((row) => row.place === place)
+  const breaks = [at(0), at(0).toReversed()].map((lines) => {
+    let known: number | null = null
+    const broken: number[] = []
+    for (const { line, cents, balance } of [...at(-1), ...lines, ...at(1)]) {
+      if (known !== null) known += cents
+      if (balance === null) continue
+      if (known !== null && known !== balance) broken.push(line)
+      known = balance
+    }
+    return broken
+  })
+  const [least] = breaks.toSorted((one, other) => one.length - other.length)
+  return least![0] ?? null
+}
+
+/** Banks that mark money in with "Cr" alone leave money out without a mark or sign. */
+function isUnmarkedDebit(amounts: readonly string[]): boolean {
+  const read = amounts.map(statementCents)
+  return (
+    read.some((amount) => amount?.mark === 'credit') &&
+    read.every((amount) => amount?.mark !== 'debit' && (amount?.cents ?? 0) >= 0)
+  )
+}
+
+/**
+ * The lines of a CSV file or workbook, all or none. Rows with opening, closing or total amounts are no lines, but their
+ * balances are checked.
+ * @param ours the number of our account.
+ */
+export function readStatement(
+  { above, lines }: { readonly above: readonly FileLine[]; readonly lines: readonly FileLine[] },
+  columns: readonly StatementColumn[],
+  order: DateOrder,
+  ours: string,
+): Statement | StatementProblem {
+  const cellsOf = ({ cells }: FileLine, field: StatementField) =>
+    cells.filter((cell, index) => !['', '-'].includes(cell) && columns[index]?.field === field)
+  const column = (field: StatementField) => lines.flatMap((line) => cellsOf(line, field))
+  const isOurs = namesOurs(above, column('account'), ours)
+  if (isOurs === false) return { error: 'otherAccount' }
+  const isDebit = isUnmarkedDebit(column('amount'))
+  const sizes: Partial<Record<StatementField, (cents: number, isMarked: boolean) => number>> = {
+    amount: (cents, isMarked) => (isDebit && !isMarked ? -cents : cents),
+    in: (cents) => cents,
+    out: (cents) => -Math.abs(cents),
+    fee: (cents) => -Math.abs(cents),
+  }
+  const rows: Row[] = []
+  for (const row of lines) {
+    const { line } = row
+    const [dayText = ''] = cellsOf(row, 'day')
+    const day = dayOf(dayText, order)
+    const hasDay = isDay(day)
+    const amounts = Object.entries(sizes).flatMap(([field, size]) =>
+      cellsOf(row, field as StatementField).map((cell) => {
+        const read = statementCents(cell)
+        return read && size(read.cents, read.mark !== null)
+      }),
+    )
+    const [balanceText] = cellsOf(row, 'balance')
+    const balance = balanceText === undefined ? null : statementCents(balanceText)
+    const isUnread = amounts.includes(null) || (balanceText !== undefined && !balance)
+    const cents = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+    const words = row.cells.join(' ')
+    const saysBalance = BALANCE.test(words)
+    const place = saysBalance ? (OPENING.test(words) ? -1 : 1) : 0
+    // A note below the table, or a total.
+    if (!hasDay && (saysBalance || TOTAL.test(words) || (cents === 0 && !balance))) {
+      if (balance && cents === 0) rows.push({ line, cents, balance: balance.cents, place, entry: null })
+      continue
+    }
+    if (!hasDay || day > today()) return { error: 'day', line }
+    if (isUnread || (amounts.length === 0 && !balance)) return { error: 'amount', line }
+    const isBalance = cents === 0 || (saysBalance && cents === balance?.cents)
+    const text = cellsOf(row, 'text').join(' ').slice(0, 300)
+    rows.push({
+      line,
+      cents: isBalance ? 0 : cents,
+      balance: balance?.cents ?? null,
+      place: isBalance ? place : 0,
+      entry: isBalance ? null : { day, amount: fromCents(cents), text, bank_id: null },
+    })
+  }
+  const broken = brokenAt(rows)
+  if (broken !== null) return { error: 'balance', line: broken }
+  const entries = rows.flatMap(({ entry }) => entry ?? [])
+  if (entries.length === 0) return { error: 'empty' }
+  const balances = rows.filter(({ balance }) => balance !== null).length
+  return { lines: entries, isNamed: isOurs === true, isProven: balances > 1 }
+}

@@ -1,0 +1,25 @@
+/** Shared by the forms that read a file's table and their actions. Keep it light: the browser loads it. */
+
+/** Columns with a heading or content: the page and its answer have a field for each. */
+export const MAX_COLUMNS = 60
+
+/** A column of the file; its field is null if left out. Staff decide on unsure ones. */
+export interface FileColumn<Field extends string> {
+  readonly heading: string
+  readonly field: Field | null
+  readonly sure: boolean
+}
+
+/** The field with a column's choice; empty to leave it out. */
+export const columnField = (column: number) => `column-${column}`
+
+/** The headings for which the columns were chosen: another file starts afresh. */
+export const HEADINGS_FIELD = 'headings'
+
+/** Order of day and month in dates such as 5/3/2026, and its field. */
+export const dateOrders = ['day', 'month'] as const
+export type DateOrder = (typeof dateOrders)[number]
+export const ORDER_FIELD = 'order'
+
+/** Why a file cannot be read as a table. */
+export type FileError = 'notText' | 'malformed' | 'tooMany' | 'empty' | 'tooManyColumns'
