@@ -471,6 +471,7 @@ export type Database = {
           attempts: number
           created_at: string
           dedupe_key: string
+          document_request_id: string | null
           entry_id: number | null
           facts: Json | null
           id: string
@@ -497,6 +498,7 @@ export type Database = {
           attempts?: number
           created_at?: string
           dedupe_key: string
+          document_request_id?: string | null
           entry_id?: number | null
           facts?: Json | null
           id?: string
@@ -523,6 +525,7 @@ export type Database = {
           attempts?: number
           created_at?: string
           dedupe_key?: string
+          document_request_id?: string | null
           entry_id?: number | null
           facts?: Json | null
           id?: string
@@ -1203,6 +1206,10 @@ export type Database = {
         Args: { token: string }
         Returns: boolean
       }
+      add_document_slot: {
+        Args: { document_key: string; file_kind: string; of_enrolment: string }
+        Returns: string
+      }
       add_first_job_key: {
         Args: { job_purpose: string; key_hash: string }
         Returns: boolean
@@ -1266,6 +1273,10 @@ export type Database = {
       cancel_scheduled_content: {
         Args: { of_key: string; of_version: number }
         Returns: boolean
+      }
+      certificate: {
+        Args: { code: string }
+        Returns: Json
       }
       change_newsletter_language: {
         Args: { token: string; wanted: string }
@@ -1359,6 +1370,10 @@ export type Database = {
         Args: { suggestion_id: string }
         Returns: boolean
       }
+      document_request: {
+        Args: { token: string }
+        Returns: Json
+      }
       end_payment_plan: {
         Args: { plan_id: string }
         Returns: boolean
@@ -1378,6 +1393,10 @@ export type Database = {
       end_subscription: {
         Args: { decision: string; subscription_id: string }
         Returns: boolean
+      }
+      enrolment_papers: {
+        Args: { of_enrolment: string }
+        Returns: Json
       }
       enter_leads: {
         Args: { batch: string; entries: Json; entry_source: string }
@@ -1407,6 +1426,10 @@ export type Database = {
         Args: { of_key: string }
         Returns: { version: number; live_from: string; ended_at: string }[]
       }
+      free_document_slot: {
+        Args: { slot: string }
+        Returns: undefined
+      }
       free_proof_slot: {
         Args: { slot: string; token: string }
         Returns: undefined
@@ -1417,6 +1440,10 @@ export type Database = {
       }
       invite_staff: {
         Args: { address: string; invited_role: string; mail_language: string }
+        Returns: string
+      }
+      issue_certificate: {
+        Args: { certificate_id: string; of_enrolment: string; printed: Json; printed_name: string }
         Returns: string
       }
       job_health: {
@@ -1487,6 +1514,10 @@ export type Database = {
         Args: never
         Returns: { state: string; messages: number }[]
       }
+      mark_document: {
+        Args: { document_key: string; is_received: boolean; of_enrolment: string }
+        Returns: boolean
+      }
       media_library: {
         Args: { only_unused?: boolean; page_offset?: number; page_size?: number }
         Returns: { name: string; created_at: string; uploaded_by: string; uses: number; total: number }[]
@@ -1542,6 +1573,10 @@ export type Database = {
       note_payment_opened: {
         Args: { token: string }
         Returns: undefined
+      }
+      open_document_slot: {
+        Args: { document_key: string; file_kind: string; token: string }
+        Returns: string
       }
       open_invitations: {
         Args: never
@@ -1715,6 +1750,10 @@ export type Database = {
         Args: { payment_id: string }
         Returns: boolean
       }
+      request_documents: {
+        Args: { by_mail: boolean; of_enrolment: string; request_id: string; wanted: string[] }
+        Returns: string
+      }
       resend_invitation: {
         Args: { invitation: string }
         Returns: string
@@ -1878,6 +1917,10 @@ export type Database = {
       waiting_work: {
         Args: never
         Returns: Json
+      }
+      withdraw_certificate: {
+        Args: { certificate_id: string; reason: string }
+        Returns: boolean
       }
       withdraw_invitation: {
         Args: { invitation: string }

@@ -93,11 +93,13 @@ create policy "staff delete files" on storage.objects
     or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
   );
 
--- An upload that was not finished within a day, or a brochure that after a week nothing names, of any version or draft.
+-- An upload that was not finished within a day, a brochure that after a week nothing names, of any version or draft, or a
+-- copy of a document after its time (PL/pgSQL, because a later file defines that).
 create function private.is_orphan(of_bucket text, file_name text) returns boolean
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
   as $$
-    select exists (
+  begin
+    return exists (
       select from storage.objects o where o.bucket_id = of_bucket and o.name = file_name
         and case o.bucket_id
           when 'brochure-uploads' then o.created_at < now() - interval '1 day'
@@ -106,17 +108,18 @@ create function private.is_orphan(of_bucket text, file_name text) returns boolea
             union all
             select from public.content_drafts d where d.key = 'brochure' and strpos(d.document::text, o.name) > 0
           )
+          when 'enrolment-documents' then private.is_spent_document(o.name)
           else false
         end
-    )
-  $$;
+    );
+  end $$;
 -- For deletion by the web server.
 create function private.orphan_files() returns table (bucket text, names text[])
   language sql stable security definer set search_path = ''
   as $$
     select private.require_job('mail');
     select o.bucket_id, (array_agg(o.name order by o.name))[:1000] from storage.objects o
-      where o.bucket_id in ('brochures', 'brochure-uploads') and private.is_orphan(o.bucket_id, o.name)
+      where o.bucket_id in ('brochures', 'brochure-uploads', 'enrolment-documents') and private.is_orphan(o.bucket_id, o.name)
       group by o.bucket_id
   $$;
 
