@@ -83,6 +83,11 @@ export const auditKinds = [
   'notification-asked-again',
   'payments-exported',
   'statement-exported',
+  'certificate-issued',
+  'certificate-withdrawn',
+  'documents-asked',
+  'document-received',
+  'document-discarded',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
