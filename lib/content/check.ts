@@ -102,7 +102,7 @@ function twice(key: DocumentKey, value: unknown): Issue[] {
       : key.startsWith('level-')
         ? ['modules', 'code']
         : key === 'certificate'
-          ? ['documents', 'key']
+          ? ['checklist', 'key']
           : []
   const entries = list && (value as Record<string, unknown> | null)?.[list]
   if (!list || !field || !Array.isArray(entries)) return []

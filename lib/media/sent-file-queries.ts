@@ -81,7 +81,10 @@ const withStatus = z.object({ status: z.number() })
  * not readable for the visitor.
  * @throws Error when storage does not answer.
  */
-export async function readSentFile(bucket: string, name: string): Promise<{ bytes: Blob; type: string } | null> {
+export async function readSentFile(
+  bucket: string,
+  name: string,
+): Promise<{ bytes: Blob; type: string } | null> {
   const [, end] = /^[0-9a-f-]{36}\.(pdf|jpg|png|webp)$/.exec(name) ?? []
   if (!end) return null
   const { data, error } = await (await serverClient()).storage.from(bucket).download(name)

@@ -19,10 +19,10 @@ const document = z.strictObject({
 export const certificateSchema = z.strictObject({
   certificate: words,
   /** For the level whose degree the partner institution awards. It names no degree. */
-  statement: words,
+  completion: words,
   /** Who signs; without a name the line is signed by hand. */
   signatory: z.strictObject({ name: line(90).optional(), role: localizedLine(90) }),
-  documents: list(document, { max: 20 }),
+  checklist: list(document, { max: 20 }),
 })
 
 export type CertificateDocument = z.infer<typeof certificateSchema>
@@ -36,7 +36,7 @@ export const certificate: CertificateDocument = {
       af: 'het al die modules en praktiese werk van hierdie vlak voltooi en ontvang die',
     },
   },
-  statement: {
+  completion: {
     title: { en: 'Statement of completion', af: 'Bewys van voltooiing' },
     text: {
       en: 'has completed all modules and practical work of',
@@ -48,7 +48,7 @@ export const certificate: CertificateDocument = {
     },
   },
   signatory: { role: { en: 'Principal', af: 'Hoof' } },
-  documents: [
+  checklist: [
     {
       key: 'identity',
       name: { en: 'Identity document or passport', af: 'Identiteitsdokument of paspoort' },
