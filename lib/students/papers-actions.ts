@@ -75,7 +75,7 @@ const changes: Record<
       .rpc('request_documents', {
         request_id: rowId.parse(form.get(ONCE_FIELD)),
         of_enrolment: enrolment,
-        wanted: certificate.checklist.map(({ key }) => key).filter((key) => !isReceived(key)),
+        document_keys: certificate.checklist.map(({ key }) => key).filter((key) => !isReceived(key)),
         by_mail: isMailOn,
       })
       .throwOnError()

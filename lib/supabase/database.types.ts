@@ -1751,7 +1751,7 @@ export type Database = {
         Returns: boolean
       }
       request_documents: {
-        Args: { by_mail: boolean; of_enrolment: string; request_id: string; wanted: string[] }
+        Args: { by_mail: boolean; document_keys: string[]; of_enrolment: string; request_id: string }
         Returns: string
       }
       resend_invitation: {

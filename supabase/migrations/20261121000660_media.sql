@@ -73,26 +73,6 @@ create function private.picture_uses(picture_names text[])
     order by p.picture, p.kind, p.title, p.id
   $$;
 
--- Files are never overwritten, so there is no update policy. Pictures used in a text cannot be deleted.
-create policy "staff add files" on storage.objects
-  for insert to authenticated with check (
-    (bucket_id = 'post-images' and (select private.is_editor()))
-    or (bucket_id = 'brochures' and (select private.is_admin()))
-    -- The name is random, so that nobody can guess another admin's upload.
-    or (bucket_id = 'brochure-uploads' and (select private.is_admin()) and name ~ '^[0-9a-f-]{36}\.pdf$')
-  );
-create policy "staff list files" on storage.objects
-  for select to authenticated using (
-    (bucket_id = 'post-images' and (select private.is_editor()))
-    or (bucket_id = 'payment-proofs' and (select private.is_office()))
-    or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
-  );
-create policy "staff delete files" on storage.objects
-  for delete to authenticated using (
-    (bucket_id = 'post-images' and (select private.is_editor()) and not (select private.is_picture_used(name)))
-    or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
-  );
-
 -- An upload that was not finished within a day, a brochure that after a week nothing names, of any version or draft, or a
 -- copy of a document after its time (PL/pgSQL, because a later file defines that).
 create function private.is_orphan(of_bucket text, file_name text) returns boolean
@@ -113,6 +93,28 @@ create function private.is_orphan(of_bucket text, file_name text) returns boolea
         end
     );
   end $$;
+
+-- Files are never overwritten, so there is no update policy. Pictures used in a text cannot be deleted.
+create policy "staff add files" on storage.objects
+  for insert to authenticated with check (
+    (bucket_id = 'post-images' and (select private.is_editor()))
+    or (bucket_id = 'brochures' and (select private.is_admin()))
+    -- The name is random, so that nobody can guess another admin's upload.
+    or (bucket_id = 'brochure-uploads' and (select private.is_admin()) and name ~ '^[0-9a-f-]{36}\.pdf$')
+  );
+create policy "staff list files" on storage.objects
+  for select to authenticated using (
+    (bucket_id = 'post-images' and (select private.is_editor()))
+    or (bucket_id = 'payment-proofs' and (select private.is_office()))
+    or (bucket_id = 'enrolment-documents' and (select private.is_office()) and not (select private.is_orphan(bucket_id, name)))
+    or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
+  );
+create policy "staff delete files" on storage.objects
+  for delete to authenticated using (
+    (bucket_id = 'post-images' and (select private.is_editor()) and not (select private.is_picture_used(name)))
+    or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
+  );
+
 -- For deletion by the web server.
 create function private.orphan_files() returns table (bucket text, names text[])
   language sql stable security definer set search_path = ''
@@ -125,5 +127,5 @@ create function private.orphan_files() returns table (bucket text, names text[])
 
 select private.expose('authenticated', 'media_library', 'picture_uses');
 select private.expose('anon, service_role', 'orphan_files');
-grant execute on function private.is_orphan to anon;
+grant execute on function private.is_orphan to anon, authenticated;
 grant execute on function private.is_picture_used to authenticated;

@@ -131,7 +131,7 @@ create function private.is_document_stored(file_name text) returns boolean
     select exists (select from storage.objects o where o.bucket_id = 'enrolment-documents' and o.name = file_name)
   $$;
 create function private.is_open_document(file_name text) returns boolean
-  language sql stable security definer set search_path = ''
+  language sql stable set search_path = ''
   as $$
     select exists (
       select from private.enrolment_files f
@@ -140,7 +140,7 @@ create function private.is_open_document(file_name text) returns boolean
   $$;
 -- A copy is kept for 90 days after the office has received the document, and for 12 months if it has not.
 create function private.is_spent_document(file_name text) returns boolean
-  language sql stable security definer set search_path = ''
+  language sql stable set search_path = ''
   as $$
     select not exists (
       select from private.enrolment_files f
@@ -150,12 +150,6 @@ create function private.is_spent_document(file_name text) returns boolean
         and coalesce(d.received_on > private.today() - 90, f.created_at > now() - interval '12 months')
     )
   $$;
-create policy "a slot takes one copy of a document" on storage.objects
-  for insert to anon with check (bucket_id = 'enrolment-documents' and (select private.is_open_document(name)));
-create policy "the office reads copies of documents" on storage.objects
-  for select to authenticated using (
-    bucket_id = 'enrolment-documents' and (select private.is_office()) and not (select private.is_spent_document(name))
-  );
 
 create function private.is_request_open(of_request private.document_requests) returns boolean
   language sql stable set search_path = ''
@@ -188,7 +182,7 @@ insert into private.mail_kinds (kind, data_function, withdrawn_when) values ('do
 
 -- Makes the link of an enrolment, and mails it to a person with an address. A repeated id does nothing more. Returns
 -- "mailed"; "made" without mail; "gone" without a person.
-create function private.request_documents(request_id uuid, of_enrolment uuid, wanted text[], by_mail boolean) returns text
+create function private.request_documents(request_id uuid, of_enrolment uuid, document_keys text[], by_mail boolean) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
@@ -201,7 +195,7 @@ create function private.request_documents(request_id uuid, of_enrolment uuid, wa
     select l.email into address from public.leads l where l.id = own.lead_id and by_mail;
     if not exists (select from private.document_requests r where r.id = request_id) then
       update private.document_requests r set ended_at = now() where r.enrolment_id = own.id and r.ended_at is null;
-      insert into private.document_requests (id, enrolment_id, keys) values (request_id, own.id, wanted);
+      insert into private.document_requests (id, enrolment_id, keys) values (request_id, own.id, document_keys);
       perform private.audit('documents-asked', null, own.lead_id::text);
       insert into public.mail_messages (kind, recipient, language, document_request_id, dedupe_key)
         select 'document-request', address, own.language, request_id, 'document-request:' || request_id
@@ -343,5 +337,3 @@ select private.expose('authenticated', 'issue_certificate', 'withdraw_certificat
   'request_documents', 'add_document_slot', 'mark_document');
 select private.expose('anon, authenticated, service_role', 'certificate', 'document_request', 'open_document_slot',
   'free_document_slot');
-grant execute on function private.is_open_document to anon;
-grant execute on function private.is_spent_document to authenticated;

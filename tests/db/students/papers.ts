@@ -43,8 +43,8 @@ export async function issue(who: User, enrolment: Row, name = 'Thandi Jacobs') {
 export const checked = (code: unknown) => done(anon, 'certificate', { code })
 
 /** Asks for documents; returns the link's token. */
-export async function asked(who: User, enrolment: Row, wanted = ['identity', 'school-certificate']) {
-  const given = { request_id: randomUUID(), of_enrolment: enrolment.id, wanted, by_mail: true }
+export async function asked(who: User, enrolment: Row, document_keys = ['identity', 'school-certificate']) {
+  const given = { request_id: randomUUID(), of_enrolment: enrolment.id, document_keys, by_mail: true }
   await done(who, 'request_documents', given)
   return (await papersOf(who, enrolment)).request!.token
 }
@@ -63,7 +63,7 @@ export const paperArguments: Record<string, () => Row | Promise<Row>> = {
   request_documents: () => ({
     request_id: randomUUID(),
     of_enrolment: randomUUID(),
-    wanted: ['identity'],
+    document_keys: ['identity'],
     by_mail: true,
   }),
   add_document_slot: () => ({ of_enrolment: randomUUID(), document_key: 'identity', file_kind: 'pdf' }),
