@@ -110,7 +110,7 @@ export async function makeCertificate(
     let y = pdf.write('P', organisation, 'kicker', { y: edge + page.top + SIGN, ...CENTRED })
     y = pdf.write('H1', title, 'cover', { y: y + 10, ...CENTRED })
     y = pdf.write('P', t('Certificate.pdf.lead'), 'lead', { y: y + 16, ...CENTRED })
-    y = pdf.write('P', name, 'title', { y: y + 6, ...CENTRED })
+    y = pdf.write('P', name, name.length > 60 ? 'heading' : 'title', { y: y + 6, ...CENTRED })
     y = pdf.write('P', printed.text[language], 'lead', { y: y + 8, ...CENTRED })
     y = pdf.write('P', printed.award[language], 'motto', { y: y + 8, ...CENTRED })
     if (printed.note) y = pdf.write('P', printed.note[language], 'quiet', { y: y + 8, ...CENTRED })
