@@ -82,6 +82,8 @@ export const config = {
     '/:language([a-z]{2})?/blog/admin/:path*',
     '/:language([a-z]{2})?/blog/preview/:path+',
     '/:language([a-z]{2})?/pay/:path+',
+    '/:language([a-z]{2})?/certificate/:path+',
+    '/:language([a-z]{2})?/documents/:path+',
     '/:language([a-z]{2})?/newsletter/confirm',
     '/:language([a-z]{2})?/newsletter/manage',
     '/:language([a-z]{2})?/privacy-request/confirm',

@@ -73,7 +73,7 @@ const config: NextConfig = {
       headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }],
     },
     {
-      source: '/api/payment-proofs/:path*',
+      source: '/api/:files(payment-proofs|enrolment-documents)/:path*',
       headers: [{ key: 'Content-Security-Policy', value: UPLOADED_FILE }],
     },
     ...previewHeaders(process.env.VERCEL_ENV),

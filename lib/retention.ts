@@ -95,6 +95,15 @@ export const UNSIGNED_NOTIFICATION_DAYS = 30
 /** Days after the due day that a payment link takes money; a paid one still gives the receipt. */
 export const PAYMENT_LINK_DAYS = 60
 
+/** Retention in days of a copy of a document, after the office has received the document. */
+export const DOCUMENT_COPY_DAYS = 90
+
+/** Retention in months of a copy that the office has not received. */
+export const DOCUMENT_UNDECIDED_MONTHS = 12
+
+/** Validity in days of a link to send documents. */
+export const DOCUMENT_LINK_DAYS = 30
+
 /**
  * Retention in days of a backup, the operator's own included (docs/operate.md): data erased on the site stays in it.
  */

@@ -140,6 +140,13 @@ export const api = {
   payfastNotify: '/api/payfast/notify',
   /** Has PayFast confirm pending notifications; the scheduler calls it. */
   confirmPayments: '/api/jobs/payments',
+  /** Takes a document for an enrolment, from holders of a link or from staff. */
+  sendDocument: (token: string, key: string) => `/api/documents/${token}/${key}` as const,
+  addDocument: (enrolment: string, key: string) => `/api/enrolments/${enrolment}/${key}` as const,
+  /** A copy of a document, for admins and the office; and the certificate (PDF) of an enrolment. */
+  enrolmentDocument: (name: string) => `/api/enrolment-documents/${name}` as const,
+  certificate: (enrolment: string, language: string) =>
+    `/api/certificates/${enrolment}?language=${language}` as const,
   /** A proof of payment, for admins and the office. */
   paymentProof: (name: string) => `/api/payment-proofs/${name}` as const,
   exportPayments: '/api/exports/payments',

@@ -101,7 +101,9 @@ function twice(key: DocumentKey, value: unknown): Issue[] {
       ? ['sections', 'id']
       : key.startsWith('level-')
         ? ['modules', 'code']
-        : []
+        : key === 'certificate'
+          ? ['checklist', 'key']
+          : []
   const entries = list && (value as Record<string, unknown> | null)?.[list]
   if (!list || !field || !Array.isArray(entries)) return []
   const seen = new Set<unknown>()

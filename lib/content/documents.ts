@@ -4,6 +4,7 @@ import { accreditations, accreditationsSchema } from './documents/accreditations
 import { announcement, announcementSchema } from './documents/announcement'
 import { bank, bankSchema } from './documents/bank'
 import { brochure, brochureSchema } from './documents/brochure'
+import { certificate, certificateSchema } from './documents/certificate'
 import { facts, factsSchema } from './documents/facts'
 import { fees, feesSchema } from './documents/fees'
 import { helplines, helplinesSchema } from './documents/helplines'
@@ -46,6 +47,7 @@ export const documents = {
   'level-1': entry('courses', levelSchema, level1),
   'level-2': entry('courses', levelSchema, level2),
   'level-3': entry('courses', levelSchema, level3),
+  certificate: entry('courses', certificateSchema, certificate),
   intake: entry('courses', intakeSchema, intake),
   facts: entry('courses', factsSchema, facts),
   announcement: entry('pages', announcementSchema, announcement),

@@ -45,6 +45,8 @@ const periods = {
   proofMonths: retention.PAYMENT_PROOF_MONTHS,
   notificationMonths: retention.PAYMENT_NOTIFICATION_MONTHS,
   paymentLinkDays: retention.PAYMENT_LINK_DAYS,
+  documentDays: retention.DOCUMENT_COPY_DAYS,
+  documentMonths: retention.DOCUMENT_UNDECIDED_MONTHS,
   backupDays: retention.BACKUP_DAYS,
   requestDays: requestAnswerDays,
 }

@@ -10,9 +10,11 @@ const previewPages = ['/blog/preview/:path+'] as const
 /** The page of a payment link. */
 const paymentPages = ['/pay/:path+'] as const
 
-/** Pages with a token from a message in the address, except invitations, which are staff pages. */
+/** Pages with a token or a code in the address, except invitations, which are staff pages. */
 const tokenPages = [
   ...paymentPages,
+  '/certificate/:path+',
+  '/documents/:path+',
   '/newsletter/confirm',
   '/newsletter/manage',
   '/privacy-request/confirm',

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { MailKind } from './kind'
 import { bankKinds } from './kinds/bank-change'
+import { documentRequest } from './kinds/document-request'
 import { leadAnswer } from './kinds/lead-answer'
 import { leadDigest } from './kinds/lead-digest'
 import { leadLetter } from './kinds/lead-letter'
@@ -28,6 +29,7 @@ const kinds = {
   ...requestKinds,
   ...receiptKinds,
   'payment-problem': paymentProblem,
+  'document-request': documentRequest,
   ...systemKinds,
 } as const
 

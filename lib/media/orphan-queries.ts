@@ -3,7 +3,8 @@ import { logError } from '@/lib/log/log'
 import { jobClient } from '@/lib/supabase/job'
 
 /**
- * Deletes brochures that nothing names and uploads that were never finished, for a job: files that storage does not
+ * Deletes brochures that nothing names, uploads that were never finished, and copies of documents that have expired or
+ * whose person is erased, for erasures and a job: files that storage does not
  * delete now go in the next run. Never throws. Resolves to whether none are left.
  */
 export async function deleteOrphans(): Promise<boolean> {

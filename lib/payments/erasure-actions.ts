@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { emailKey } from '@/lib/forms/identity'
+import { deleteOrphans } from '@/lib/media/orphan-queries'
 import type { DataSubjectRequestError, Erasure } from '@/lib/privacy/person'
 import { personAction, personAddress } from '@/lib/privacy/person-action'
 import { type Result, fail, ok } from '@/lib/result'
@@ -20,7 +21,7 @@ export const erasePerson = personAction(
     const { data } = await client
       .rpc('erase_person', { address, answered: form.has('answered') })
       .throwOnError()
-    const isDone = await deleteSpentProofs()
+    const isDone = (await Promise.all([deleteSpentProofs(), deleteOrphans()])).every(Boolean)
     refresh()
     return ok({ rows: z.coerce.number().parse(data), isDone })
   },

@@ -27,7 +27,7 @@ function answers(
 
 function send(file: Blob | string | null) {
   const body = new FormData()
-  if (file !== null) body.set('proof', typeof file === 'string' ? new Blob([file]) : file, 'invoice.exe')
+  if (file !== null) body.set('file', typeof file === 'string' ? new Blob([file]) : file, 'invoice.exe')
   return storeProof(TOKEN, new Request('http://localhost:3000/', { method: 'POST', body }))
 }
 
@@ -58,7 +58,7 @@ test.each([
 const post = (init: RequestInit & { duplex?: 'half' }) =>
   storeProof(TOKEN, new Request('http://localhost:3000/', { method: 'POST', ...init }))
 const FORM = { 'content-type': 'multipart/form-data; boundary=x1' }
-const PART = `--x1\r\ncontent-disposition: form-data; name="proof"; filename="a"\r\n\r\n${PDF}\r\n`
+const PART = `--x1\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n${PDF}\r\n`
 
 // Parsing some of these would block the process for ten seconds.
 test.each<[what: string, init: RequestInit]>([
@@ -67,7 +67,7 @@ test.each<[what: string, init: RequestInit]>([
     'a form without a boundary',
     { body: `${PART}--x1--`, headers: { 'content-type': 'multipart/form-data' } },
   ],
-  ['fields alone', { body: new URLSearchParams({ proof: PDF }) }],
+  ['fields alone', { body: new URLSearchParams({ file: PDF }) }],
   ['a form of two files', { body: `${PART.repeat(2)}--x1--`, headers: FORM }],
   ['a form of 40,000 files', { body: `${PART.repeat(40_000)}--x1--`, headers: FORM }],
   ['a file with 400,000 headers', { body: `--x1\r\n${'a: b\r\n'.repeat(400_000)}--x1--`, headers: FORM }],

@@ -48,7 +48,7 @@ export type SentSubmission = z.output<typeof submission>
 
 const MAIL_LEFT_OUT =
   'id recipient account_id submission_id subscription_id issue_id request_id payment_id entry_id notification_id ' +
-  'invitation_id attempted_at attempts next_attempt_at last_error dedupe_key facts'
+  'invitation_id document_request_id attempted_at attempts next_attempt_at last_error dedupe_key facts'
 
 /** Each kind oldest first. */
 export const personContent = z.strictObject({
@@ -145,6 +145,26 @@ export const personContent = z.strictObject({
       ),
       /** Sent by the person. */
       proofs: z.array(z.strictObject({ name: z.string(), created_at: isoTime, kept_until: isoTime })),
+    }),
+  ),
+  certificates: z.array(
+    row('id enrolment_id year number issued_by person level', {
+      label: z.string(),
+      name: z.string(),
+      award: z.record(z.string(), z.string()),
+      code: z.string(),
+      issued_on: day,
+      withdrawn_on: day.nullable(),
+      withdrawn_reason: text,
+    }),
+  ),
+  /** Received ones, and copies, which have a name. */
+  documents: z.array(
+    row('enrolment_id request_id received_by', {
+      key: z.string(),
+      received_on: day.optional(),
+      name: z.string().optional(),
+      created_at: isoTime.optional(),
     }),
   ),
   requests: z.array(

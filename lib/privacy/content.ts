@@ -1,5 +1,6 @@
 import 'server-only'
 import { today } from '@/lib/dates'
+import { absolute } from '@/lib/i18n/absolute'
 import { formatDay, formatTime } from '@/lib/i18n/formats'
 import { type Locale, languageName } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
@@ -7,6 +8,7 @@ import { detailText, leadDetails } from '@/lib/lead-fields'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { PAYMENT_MONTHS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
 import type { PersonContent, SentSubmission } from './content-schema'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
@@ -182,6 +184,26 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.openedOn'), row.opened_at && time(row.opened_at)],
         [t('PersonData.completedOn'), row.completed_at && time(row.completed_at)],
         [t('PersonData.cancelledOn'), row.cancelled_at && time(row.cancelled_at)],
+      ),
+    ),
+    certificates: content.certificates.map((row) =>
+      record(
+        [t('PersonData.certificate'), row.award[locale] ?? row.award.en ?? null],
+        [t('Certificate.number'), row.label],
+        [t('Certificate.name'), row.name],
+        [t('Certificate.issuedOn'), date(row.issued_on)],
+        [t('PersonData.page'), absolute(routes.certificate(row.code), locale)],
+        [t('PersonData.withdrawnOn'), row.withdrawn_on && date(row.withdrawn_on)],
+        [t('PersonData.note'), row.withdrawn_reason],
+      ),
+    ),
+    // The checklist may have changed since: the key names the document.
+    documents: content.documents.map((row) =>
+      record(
+        [t('PersonData.document'), row.key],
+        [t('PersonData.receivedOn'), row.received_on ? date(row.received_on) : null],
+        [t('PersonData.copyFrom'), row.created_at ? time(row.created_at) : null],
+        [t('PersonData.fileKind'), row.name ? row.name.split('.')[1]!.toUpperCase() : null],
       ),
     ),
     requests: content.requests.map((row) =>

@@ -8,6 +8,8 @@ export const personKinds = [
   'mail',
   'newsletter',
   'payments',
+  'certificates',
+  'documents',
   'requests',
   'spam',
 ] as const

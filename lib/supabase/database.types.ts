@@ -555,6 +555,7 @@ export type Database = {
           attempts: number
           created_at: string
           dedupe_key: string
+          document_request_id: string | null
           entry_id: number | null
           facts: Json | null
           id: string
@@ -581,6 +582,7 @@ export type Database = {
           attempts?: number
           created_at?: string
           dedupe_key: string
+          document_request_id?: string | null
           entry_id?: number | null
           facts?: Json | null
           id?: string
@@ -607,6 +609,7 @@ export type Database = {
           attempts?: number
           created_at?: string
           dedupe_key?: string
+          document_request_id?: string | null
           entry_id?: number | null
           facts?: Json | null
           id?: string
@@ -1320,6 +1323,10 @@ export type Database = {
         Args: { token: string }
         Returns: boolean
       }
+      add_document_slot: {
+        Args: { document_key: string; file_kind: string; of_enrolment: string }
+        Returns: string
+      }
       add_first_job_key: {
         Args: { job_purpose: string; key_hash: string }
         Returns: boolean
@@ -1398,6 +1405,10 @@ export type Database = {
       }
       cash_book_export: {
         Args: { first_day: string; last_day: string }
+        Returns: Json
+      }
+      certificate: {
+        Args: { code: string }
         Returns: Json
       }
       change_newsletter_language: {
@@ -1500,6 +1511,10 @@ export type Database = {
         Args: { suggestion_id: string }
         Returns: boolean
       }
+      document_request: {
+        Args: { token: string }
+        Returns: Json
+      }
       end_payment_plan: {
         Args: { plan_id: string }
         Returns: boolean
@@ -1519,6 +1534,10 @@ export type Database = {
       end_subscription: {
         Args: { decision: string; subscription_id: string }
         Returns: boolean
+      }
+      enrolment_papers: {
+        Args: { of_enrolment: string }
+        Returns: Json
       }
       enter_leads: {
         Args: { batch: string; entries: Json; entry_source: string }
@@ -1548,6 +1567,10 @@ export type Database = {
         Args: { of_key: string }
         Returns: { version: number; live_from: string; ended_at: string }[]
       }
+      free_document_slot: {
+        Args: { slot: string }
+        Returns: undefined
+      }
       free_proof_slot: {
         Args: { slot: string; token: string }
         Returns: undefined
@@ -1566,6 +1589,10 @@ export type Database = {
       }
       invite_to_newsletter: {
         Args: { invitation: string; of_lead: string }
+        Returns: string
+      }
+      issue_certificate: {
+        Args: { certificate_id: string; of_enrolment: string; printed: Json; printed_name: string }
         Returns: string
       }
       job_health: {
@@ -1636,6 +1663,10 @@ export type Database = {
         Args: never
         Returns: { state: string; messages: number }[]
       }
+      mark_document: {
+        Args: { document_key: string; is_received: boolean; of_enrolment: string }
+        Returns: boolean
+      }
       media_library: {
         Args: { only_unused?: boolean; page_offset?: number; page_size?: number }
         Returns: { name: string; created_at: string; uploaded_by: string; uses: number; total: number }[]
@@ -1695,6 +1726,10 @@ export type Database = {
       note_payment_opened: {
         Args: { token: string }
         Returns: undefined
+      }
+      open_document_slot: {
+        Args: { document_key: string; file_kind: string; token: string }
+        Returns: string
       }
       open_invitations: {
         Args: never
@@ -1880,6 +1915,10 @@ export type Database = {
         Args: { payment_id: string }
         Returns: boolean
       }
+      request_documents: {
+        Args: { by_mail: boolean; document_keys: string[]; of_enrolment: string; request_id: string }
+        Returns: string
+      }
       resend_invitation: {
         Args: { invitation: string }
         Returns: string
@@ -2051,6 +2090,10 @@ export type Database = {
       waiting_work: {
         Args: never
         Returns: Json
+      }
+      withdraw_certificate: {
+        Args: { certificate_id: string; reason: string }
+        Returns: boolean
       }
       withdraw_invitation: {
         Args: { invitation: string }

@@ -14,7 +14,7 @@ export const limitGroups = {
   newsletter: ['newsletter_per_client_and_hour', 'newsletter_per_hour', 'newsletter_slice'],
   requests: ['requests_per_email_and_day', 'requests_per_client_and_hour', 'requests_per_hour'],
   payments: ['payment_proofs_per_day', 'payment_proofs_per_payment', 'unsigned_notifications_per_hour'],
-  others: ['held_messages', 'invitations_per_hour'],
+  others: ['held_messages', 'invitations_per_hour', 'certificates_per_client_and_hour'],
 } as const
 
 export const limitKeys = Object.values(limitGroups).flat()

@@ -9,7 +9,7 @@ create table private.content_documents (
 insert into private.content_documents (key)
   select unnest(array['organisation', 'bank', 'fees', 'programme', 'home', 'landing', 'testimonials', 'questions',
     'accreditations', 'about', 'study-week', 'people', 'facts', 'intake', 'announcement', 'helplines', 'brochure', 'replies',
-    'templates', 'privacy', 'terms'])
+    'templates', 'certificate', 'privacy', 'terms'])
   union all select 'level-' || l.number from unnest(private.levels()) l (number);
 
 -- Visitors read the version with the latest past live_from; of several, the newest. Written by functions only.

@@ -73,6 +73,27 @@ create function private.picture_uses(picture_names text[])
     order by p.picture, p.kind, p.title, p.id
   $$;
 
+-- An upload that was not finished within a day, a brochure that after a week nothing names, of any version or draft, or a
+-- copy of a document after its time (PL/pgSQL, because a later file defines that).
+create function private.is_orphan(of_bucket text, file_name text) returns boolean
+  language plpgsql stable security definer set search_path = ''
+  as $$
+  begin
+    return exists (
+      select from storage.objects o where o.bucket_id = of_bucket and o.name = file_name
+        and case o.bucket_id
+          when 'brochure-uploads' then o.created_at < now() - interval '1 day'
+          when 'brochures' then o.created_at < now() - interval '7 days' and not exists (
+            select from public.content_versions v where v.key = 'brochure' and strpos(v.document::text, o.name) > 0
+            union all
+            select from public.content_drafts d where d.key = 'brochure' and strpos(d.document::text, o.name) > 0
+          )
+          when 'enrolment-documents' then private.is_spent_document(o.name)
+          else false
+        end
+    );
+  end $$;
+
 -- Files are never overwritten, so there is no update policy. Pictures used in a text cannot be deleted.
 create policy "staff add files" on storage.objects
   for insert to authenticated with check (
@@ -85,6 +106,7 @@ create policy "staff list files" on storage.objects
   for select to authenticated using (
     (bucket_id = 'post-images' and (select private.is_editor()))
     or (bucket_id = 'payment-proofs' and (select private.is_office()))
+    or (bucket_id = 'enrolment-documents' and (select private.is_office()) and not (select private.is_orphan(bucket_id, name)))
     or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
   );
 create policy "staff delete files" on storage.objects
@@ -93,34 +115,17 @@ create policy "staff delete files" on storage.objects
     or (bucket_id in ('brochures', 'brochure-uploads') and (select private.is_admin()))
   );
 
--- An upload that was not finished within a day, or a brochure that after a week nothing names, of any version or draft.
-create function private.is_orphan(of_bucket text, file_name text) returns boolean
-  language sql stable security definer set search_path = ''
-  as $$
-    select exists (
-      select from storage.objects o where o.bucket_id = of_bucket and o.name = file_name
-        and case o.bucket_id
-          when 'brochure-uploads' then o.created_at < now() - interval '1 day'
-          when 'brochures' then o.created_at < now() - interval '7 days' and not exists (
-            select from public.content_versions v where v.key = 'brochure' and strpos(v.document::text, o.name) > 0
-            union all
-            select from public.content_drafts d where d.key = 'brochure' and strpos(d.document::text, o.name) > 0
-          )
-          else false
-        end
-    )
-  $$;
 -- For deletion by the web server.
 create function private.orphan_files() returns table (bucket text, names text[])
   language sql stable security definer set search_path = ''
   as $$
     select private.require_job('mail');
     select o.bucket_id, (array_agg(o.name order by o.name))[:1000] from storage.objects o
-      where o.bucket_id in ('brochures', 'brochure-uploads') and private.is_orphan(o.bucket_id, o.name)
+      where o.bucket_id in ('brochures', 'brochure-uploads', 'enrolment-documents') and private.is_orphan(o.bucket_id, o.name)
       group by o.bucket_id
   $$;
 
 select private.expose('authenticated', 'media_library', 'picture_uses');
 select private.expose('anon, service_role', 'orphan_files');
-grant execute on function private.is_orphan to anon;
+grant execute on function private.is_orphan to anon, authenticated;
 grant execute on function private.is_picture_used to authenticated;

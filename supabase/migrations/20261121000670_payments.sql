@@ -496,14 +496,17 @@ create function private.free_proof_slot(token text, slot text) returns void
       and not exists (select from storage.objects o where o.bucket_id = 'payment-proofs' and o.name = f.name)
   $$;
 
-create function private.is_open_slot(file_name text) returns boolean
-  language sql stable security definer set search_path = ''
+-- Also for copies of documents (PL/pgSQL, because a later file defines that).
+create function private.is_open_slot(of_bucket text, file_name text) returns boolean
+  language plpgsql stable security definer set search_path = ''
   as $$
-    select exists (
+  begin
+    if of_bucket = 'enrolment-documents' then return private.is_open_document(file_name); end if;
+    return of_bucket = 'payment-proofs' and exists (
       select from public.payment_proofs f
       where f.name = file_name and f.payment_id is not null and f.created_at > now() - interval '15 minutes'
-    )
-  $$;
+    );
+  end $$;
 create function private.is_spent_proof(file_name text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -512,8 +515,8 @@ create function private.is_spent_proof(file_name text) returns boolean
       where f.name = file_name and f.payment_id is not null and f.created_at > now() - interval '12 months'
     )
   $$;
-create policy "a slot takes one proof of payment" on storage.objects
-  for insert to anon with check (bucket_id = 'payment-proofs' and (select private.is_open_slot(name)));
+create policy "a slot takes one file" on storage.objects
+  for insert to anon with check ((select private.is_open_slot(bucket_id, name)));
 -- The web server deletes these and orphaned brochures, as could anybody who knew their names: no other storage request
 -- shows them. Only storage itself can set the name of its operation.
 create policy "a spent file is seen to be deleted" on storage.objects

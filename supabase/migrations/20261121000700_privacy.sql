@@ -222,6 +222,7 @@ create function private.person_rows(address text)
           where f.payment_id = p.id and f.created_at > now() - interval '12 months'
         ), '[]'))
       from public.payments p, wanted w where private.person_key(p.email, p.phone) = w.email
+    union all select p.* from wanted w, private.person_papers(w.email, array(select a.id from alone a)) p
   $$;
 
 -- Not recorded, because nothing leaves the office.
@@ -230,7 +231,7 @@ create function private.person_content(address text) returns jsonb
   as $$
     select private.require_admin('looks a person up');
     select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
-        "mail": [], "payments": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
+        "mail": [], "payments": [], "certificates": [], "documents": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
     from (
       select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
       from private.person_rows(address) p group by 1
@@ -295,6 +296,7 @@ create function private.erase_person(address text, answered boolean default fals
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     select l.id into own from public.leads l where l.address = wanted for update;
     root = private.root_lead(own);
+    gone = gone + private.erase_papers(wanted, own);
     -- Before the submissions; otherwise messages about them would cascade uncounted.
     delete from public.mail_messages where private.normal_email(recipient) = wanted;
     get diagnostics step = row_count; gone = gone + step;
@@ -536,6 +538,9 @@ create function public.purge_expired() returns integer
     delete from public.bank_imports i where not exists (select from public.bank_lines l where l.import_id = i.id)
       and not private.is_payment_kept(i.made_at);
     gone = gone + private.purge_payments();
+    -- Slots whose file is deleted, or never came.
+    delete from private.enrolment_files f
+      where f.created_at < now() - interval '15 minutes' and not private.is_document_stored(f.name);
     delete from public.newsletter_subscriptions
       where (state = 'pending' and asked_at < now() - interval '7 days')
         or (state = 'unsubscribed' and ended_at < now() - interval '30 days')

@@ -21,7 +21,8 @@ create function private.audit_kinds() returns text[]
       'payment-changed', 'payment-asked', 'payment-cancelled', 'payment-reopened', 'payment-link-renewed', 'plan-ended',
       'transfer-recorded', 'refund-recorded', 'correction-recorded', 'surplus-moved', 'notification-resolved',
       'notification-asked-again', 'payments-exported', 'statement-exported', 'demand-exported', 'promise-recorded',
-      'books-exported', 'statement-imported']
+      'books-exported', 'statement-imported', 'certificate-issued', 'certificate-withdrawn', 'documents-asked',
+      'document-received', 'document-discarded']
   $$;
 
 -- Accounts by id, without a foreign key, so that entries outlive them.

@@ -159,7 +159,10 @@ create function private.system_status() returns jsonb
         from public.payment_notifications n where n.verdict in ('waiting', 'refused')
       ),
       -- Expired files that storage has not deleted yet.
-      'spent_proofs', (select count(*) from private.spent_proof_files()),
+      'spent_proofs', (select count(*) from private.spent_proof_files()) + (
+        select count(*) from storage.objects o
+        where o.bucket_id = 'enrolment-documents' and private.is_spent_document(o.name)
+      ),
       'buckets', (
         select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'files', s.files, 'bytes', s.bytes) order by s.id), '[]')
         from (
@@ -182,7 +185,8 @@ create function private.limit_ranges() returns table (key text, lowest integer, 
       ('newsletter_slice', 100, 5000), ('requests_per_email_and_day', 1, 100),
       ('requests_per_client_and_hour', 1, 1000), ('requests_per_hour', 0, 1000), ('payment_proofs_per_day', 1, 50),
       ('payment_proofs_per_payment', 1, 200), ('unsigned_notifications_per_hour', 0, 10000),
-      ('held_messages', 100, 100000), ('invitations_per_hour', 1, 200)
+      ('held_messages', 100, 100000), ('invitations_per_hour', 1, 200),
+      ('certificates_per_client_and_hour', 1, 1000)
   $$;
 
 create function private.system_limits() returns table (key text, value integer, lowest integer, highest integer)

@@ -55,7 +55,7 @@ const sendPicture = () => files.uploadPicture(body(PICTURE))
 const sendBrochure = () => files.uploadBrochure(body(PDF))
 function sendProof() {
   const form = new FormData()
-  form.set('proof', new Blob([new Uint8Array(PDF)]), 'proof.pdf')
+  form.set('file', new Blob([new Uint8Array(PDF)]), 'proof.pdf')
   return proofs.storeProof(TOKEN, new Request('http://localhost:3000/', { method: 'POST', body: form }))
 }
 

@@ -87,6 +87,11 @@ export const auditKinds = [
   'promise-recorded',
   'books-exported',
   'statement-imported',
+  'certificate-issued',
+  'certificate-withdrawn',
+  'documents-asked',
+  'document-received',
+  'document-discarded',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -1,4 +1,5 @@
 /** Each kind of message is given with its data, and its token is never kept. */
+import { randomUUID } from 'node:crypto'
 import { contentOf } from '@/lib/content/content'
 import { type MailKindName, mailKinds } from '@/lib/mail/registry'
 import { writeMail } from '@/lib/mail/render'
@@ -18,6 +19,7 @@ import {
 import { FORM } from '../leads/leads'
 import { LONG_AGO, MAIL, claim, endOwnMail, failedMail, mailJob, mailOf, queueMail } from './mail'
 import { paymentRows } from '../payments/mail'
+import { anEnrolment } from '../students/papers'
 import { query } from '../second-database'
 
 let admin: User
@@ -52,6 +54,7 @@ const given: Record<MailKindName, Row> = {
   'payment-reminder': { ...ofToken, due_on: '2026-12-01' },
   'payment-receipt': { ...ofToken, outstanding: '0', receipt: { number: expect.any(Number) } },
   'payment-credit-note': { ...ofToken, credit_note: { number: expect.any(Number), amount: '1.00' } },
+  'document-request': { ...ofToken, keys: ['identity'] },
   'payment-problem': { problems: ['merchant', 'payment'], expected: [] },
   'system-problem': { problem: 'mail-queue', since: LONG_AGO, waiting: 3 },
 }
@@ -65,6 +68,13 @@ async function otherRows(kind: MailKindName): Promise<Row> {
     return { invitation_id }
   }
   if (/^(lead-letter|bank-change|system-problem)$/.test(kind)) return { facts: given[kind] }
+  if (kind === 'document-request') {
+    const request_id = randomUUID()
+    const of_enrolment = (await anEnrolment()).id
+    const given = { request_id, of_enrolment, document_keys: ['identity'], by_mail: false }
+    await call(admin, 'request_documents', given)
+    return { document_request_id: request_id }
+  }
   if (kind.startsWith('payment-')) return paymentRows(admin, kind)
   if (!kind.startsWith('newsletter-')) return {}
   const state =

@@ -161,7 +161,7 @@ test('a slot is open for 15 minutes, a proof is kept for 12 months', async () =>
     [email],
   )
   const [row] = await query<{ open: boolean[]; spent: boolean[] }>(
-    `select array_agg(private.is_open_slot(name) order by created_at desc) as open,
+    `select array_agg(private.is_open_slot('payment-proofs', name) order by created_at desc) as open,
        array_agg(private.is_spent_proof(name) order by created_at desc) as spent
      from public.payment_proofs where name = any ($1)`,
     [slots.map(({ name }) => name)],

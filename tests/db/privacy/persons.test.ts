@@ -22,6 +22,8 @@ describe('one person', () => {
       ...counts,
       requests: 0,
       payments: 0,
+      certificates: 0,
+      documents: 0,
     })
     expect(await context.countsOf(` ${address.toUpperCase()}`)).toEqual(counts)
     expect(await context.sharedOf(address)).toEqual([])
@@ -76,6 +78,8 @@ describe('one person', () => {
       requests: [],
       mail: [],
       payments: [],
+      certificates: [],
+      documents: [],
     })
     await call(context.admin, 'person_data', { address: address.toUpperCase() })
     const [first, second] = (await context.records()).slice(-2)

@@ -8,7 +8,8 @@ const KINDS: Readonly<Record<string, string>> = {
     site_content content_redirect former_terms content_as_of content_preview payment_status payment_page
     note_payment_opened try_payment_again open_proof_slot free_proof_slot subscribe_to_newsletter newsletter_subscription
     confirm_newsletter unsubscribe_from_newsletter change_newsletter_language privacy_request
-    confirm_privacy_request submit_lead submit_privacy_request newest_migration`,
+    confirm_privacy_request submit_lead submit_privacy_request newest_migration
+    certificate document_request open_document_slot free_document_slot`,
   'refused refused refused refused yes refused': `
     content_states save_content_draft discard_content_draft publish_content cancel_scheduled_content
     export_content propose_bank_details decide_bank_details record_refund record_correction move_surplus
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
     create_newsletter_issue save_newsletter_issue decide_newsletter_issue person_content person_shared
     person_data erase_person correct_person record_objection system_status system_limits set_system_limits decide_mail
     audit_entries audit_export audit_people sessions_of end_session end_sessions staff_members invite_staff
-    resend_invitation withdraw_invitation open_invitations change_staff_role remove_staff`,
+    resend_invitation withdraw_invitation open_invitations change_staff_role remove_staff withdraw_certificate`,
   'refused refused refused yes yes refused': `
     create_payment create_payment_plan change_payment ask_payment remind_payment cancel_payment reopen_payment
     renew_payment_link end_payment_plan record_transfer payment_reminder_days payment_schedule payment_list
@@ -25,7 +26,8 @@ const KINDS: Readonly<Record<string, string>> = {
     newsletter_counts newsletter_days not_spam merge_leads dismiss_suggestion split_lead adopt_details
     correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
     month_report ask_deposit record_promise money_owed overdue_reminders remind_payments cash_book
-      import_bank_lines confirm_bank_line confirm_certain_lines set_bank_line_aside bank_line_list settlement_entries`,
+      import_bank_lines confirm_bank_line confirm_certain_lines set_bank_line_aside bank_line_list settlement_entries
+      issue_certificate enrolment_papers request_documents add_document_slot mark_document`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
     follow_up_leads accept_invitation sign_out own_passkeys waiting_counts`,

@@ -1,6 +1,7 @@
 /** Arguments with which functions.test.ts calls each function. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { paymentArguments } from '../payments/arguments'
+import { paperArguments } from '../students/papers'
 import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail } from '../rest'
 
 const aKey = () => unique().padEnd(64, '0')
@@ -12,6 +13,7 @@ const anIssue = async () => (await store('newsletter_issues', { parts: {} })).id
 /** Arguments that succeed for permitted callers. */
 export async function argumentsOf(name: string): Promise<Row> {
   if (paymentArguments[name]) return paymentArguments[name]()
+  if (paperArguments[name]) return paperArguments[name]()
   if (name === 'search_posts') return { query: 'a', page_size: 1, page_offset: 0 }
   if (name === 'sitemap_posts') return { page_size: 1, page_offset: 0 }
   if (name === 'payment_status') return { payment_id: randomUUID() }

@@ -61,8 +61,12 @@ const TABLES = [
   'private.admin_periods',
   'private.arrivals',
   'private.audit_log',
+  'private.certificates',
   'private.content_documents',
   'private.daily_mail',
+  'private.document_requests',
+  'private.enrolment_documents',
+  'private.enrolment_files',
   'private.first_passwords',
   'private.former_accounts',
   'private.hash_keys',
@@ -121,7 +125,7 @@ const TABLES = [
 /** The site never overwrites a file, so no policy allows an update. */
 const STORAGE_POLICIES = [
   'objects anon DELETE a spent file is deleted',
-  'objects anon INSERT a slot takes one proof of payment',
+  'objects anon INSERT a slot takes one file',
   'objects anon SELECT a spent file is seen to be deleted',
   'objects authenticated DELETE staff delete files',
   'objects authenticated INSERT staff add files',

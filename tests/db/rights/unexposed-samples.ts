@@ -29,6 +29,22 @@ export const unexposedSamples: Record<string, Sample> = {
   payment_reminders: hidden('one', { one: true, days: [1] }, { days: [2] }),
   mail_kinds: hidden('kind', { kind: 'postcard' }, { is_kept: true }),
   mail_suppressions: hidden('hash', { hash: 'a'.repeat(64) }, { hash: 'b'.repeat(64) }),
+  certificates: hidden(
+    'id',
+    { id: randomUUID(), year: 2026, number: 1, level: 1, printed: {} },
+    { issued_on: '2026-01-01' },
+  ),
+  enrolment_documents: hidden(
+    'enrolment_id',
+    { enrolment_id: randomUUID(), key: 'identity' },
+    { received_on: '2026-01-01' },
+  ),
+  document_requests: hidden(
+    'id',
+    { id: randomUUID(), enrolment_id: randomUUID(), keys: ['identity'] },
+    { keys: ['passport'] },
+  ),
+  enrolment_files: hidden('name', { name: `${randomUUID()}.pdf`, key: 'identity' }, { key: 'passport' }),
   lead_batches: hidden('id', { id: randomUUID(), added: 1, joined: 0 }, { joined: 1 }),
   visible_changes: hidden('transaction_id', { transaction_id: 1 }, { changed_at: '2026-01-01T00:00:00Z' }),
   settings: hidden('key', { key: 'leads_per_hour', value: 1 }, { value: 2 }),

@@ -129,6 +129,7 @@ describe('the state of the system', () => {
     expect(buckets).toEqual([
       { id: 'brochure-uploads', files: 0, bytes: 0 },
       { id: 'brochures', files: 2, bytes: expect.any(Number) },
+      { id: 'enrolment-documents', files: 0, bytes: 0 },
       { id: 'payment-proofs', files: 0, bytes: 0 },
       { id: 'post-images', files: 0, bytes: 0 },
     ])

@@ -73,7 +73,7 @@ test('without the database PayFast must retry, and payments, health and System r
   const student = await context.newPage()
   const pdf = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
   const sent = await request.post(`/api/pay/${token}/proof`, {
-    multipart: { proof: pdf },
+    multipart: { file: pdf },
     headers: { origin: site },
     maxRedirects: 0,
   })

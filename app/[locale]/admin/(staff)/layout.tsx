@@ -29,6 +29,7 @@ const namespaces = [
   'NewsletterAdmin.recipients',
   'NewsletterAdmin.subscribers',
   'Outbox',
+  'Papers.form',
   'PaymentsAdmin.actions',
   'PaymentsAdmin.bank',
   'PaymentsAdmin.cards',

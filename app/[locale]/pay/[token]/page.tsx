@@ -6,10 +6,10 @@ import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { toSentOutcome } from '@/lib/media/sent-file'
 import { noteOpened } from '@/lib/payments/opened-queries'
 import { paymentPage } from '@/lib/payments/page-queries'
 import { isWithdrawn } from '@/lib/payments/page-schema'
-import { proofOutcomes } from '@/lib/payments/proof'
 import { settle } from '@/lib/settle'
 import { PaymentFacts } from './payment-facts'
 import { CreditNotes, PaymentState } from './payment-state'
@@ -34,7 +34,7 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
 export default async function PayPage({ params, searchParams }: PageProps<'/[locale]/pay/[token]'>) {
   const [t, { token }, query] = await Promise.all([getTranslations('Pay'), params, searchParams])
   const found = await settle('paymentPage', paymentPage(token))
-  const outcome = proofOutcomes.find((known) => known === [query.proof].flat()[0]) ?? null
+  const outcome = toSentOutcome([query.proof].flat()[0])
   const help = (words: ReactNode) => (
     <section aria-labelledby="help">
       <h2 id="help" className="text-lead">

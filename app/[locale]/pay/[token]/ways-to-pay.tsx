@@ -1,15 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { SentFileForm } from '@/components/media/sent-file-form'
 import { PaymentBank } from '@/components/payments/payment-bank'
-import { ProofForm } from '@/components/payments/proof-form'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { pickMessages } from '@/lib/i18n/pick-messages'
+import { type SentOutcome, sentOutcomes } from '@/lib/media/sent-file'
 import { cardPayment } from '@/lib/payments/card-payment'
 import { formatMoney } from '@/lib/money'
 import { type PaymentPage, isChargedLater } from '@/lib/payments/page-schema'
-import { type ProofOutcome, proofOutcomes } from '@/lib/payments/proof'
+import { proofKinds } from '@/lib/payments/proof'
 import { purposeText } from '@/lib/receipts/purpose'
 import { api } from '@/lib/routes'
 
@@ -52,7 +53,7 @@ function CardPayment({ page, token }: Props) {
 }
 
 /** Ways to pay the outstanding amount: by card, or by bank transfer with proof. */
-export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutcome | null }) {
+export function WaysToPay({ page, token, outcome }: Props & { outcome: SentOutcome | null }) {
   const locale = useLocale()
   const t = useTranslations('Pay')
   const fileField = useTranslations('FileField')
@@ -66,7 +67,9 @@ export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutc
           <h3>{t('proofTitle')}</h3>
           <p>{t('proofIntro')}</p>
           {page.proofs > 0 && <p className="font-semibold">{t('proofCount', { count: page.proofs })}</p>}
-          <ProofForm
+          <SentFileForm
+            id="proof"
+            kinds={proofKinds}
             action={`${api.sendProof(token)}?language=${locale}`}
             outcome={outcome}
             messages={{
@@ -76,7 +79,7 @@ export function WaysToPay({ page, token, outcome }: Props & { outcome: ProofOutc
               sending: t('sending'),
               choose: fileField('choose'),
               none: fileField('none'),
-              ...pickMessages(proofOutcomes, (key) => t(`proof.${key}`)),
+              ...pickMessages(sentOutcomes, (key) => t(`proof.${key}`)),
             }}
           />
         </div>

@@ -3,8 +3,8 @@ import { isOwnOrigin } from '@/lib/http/sender'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
+import { sentElementId } from '@/lib/media/sent-file'
 import { paymentToken } from '@/lib/payments/page-schema'
-import { proofElementId } from '@/lib/payments/proof'
 import { storeProof } from '@/lib/payments/proof-queries'
 import { routes, withQuery } from '@/lib/routes'
 
@@ -26,7 +26,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ tok
     status: 303,
     headers: {
       ...dataHeaders,
-      Location: `${page}#${proofElementId(outcome)}`,
+      Location: `${page}#${sentElementId('proof', outcome)}`,
       'Referrer-Policy': 'same-origin',
     },
   })

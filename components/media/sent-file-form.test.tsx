@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { type ProofOutcome, proofElementId } from '@/lib/payments/proof'
-import { ProofForm } from './proof-form'
+import { type SentOutcome, sentElementId } from '@/lib/media/sent-file'
+import { SentFileForm } from './sent-file-form'
 
 const messages = {
   received: 'We received it',
@@ -19,8 +19,11 @@ const messages = {
   none: 'None chosen',
 }
 
-function show(outcome: ProofOutcome | null = null) {
-  render(<ProofForm action="/api/pay/token/proof" outcome={outcome} messages={messages} />)
+function show(outcome: SentOutcome | null = null) {
+  const action = '/api/pay/token/proof'
+  render(
+    <SentFileForm id="proof" kinds={['pdf', 'jpg']} action={action} outcome={outcome} messages={messages} />,
+  )
   return screen.getByLabelText<HTMLInputElement>('Proof of payment')
 }
 
@@ -59,13 +62,13 @@ test.each(['wrongKind', 'tooMany', 'gone', 'failed'] as const)(
   (outcome) => {
     const input = show(outcome)
     expect(input).toHaveAccessibleDescription(expect.stringContaining(messages[outcome]))
-    expect(input).toHaveAttribute('id', proofElementId(outcome))
+    expect(input).toHaveAttribute('id', sentElementId('proof', outcome))
   },
 )
 
 test('a received file is reported where the page opens, in an element that can take the focus', () => {
   const input = show('received')
-  expect(screen.getByRole('status')).toHaveAttribute('id', proofElementId('received'))
+  expect(screen.getByRole('status')).toHaveAttribute('id', sentElementId('proof', 'received'))
   expect(screen.getByRole('status')).toHaveAttribute('tabindex', '-1')
   expect(input).toBeValid()
 })

@@ -5,34 +5,40 @@ import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import {
-  MAX_PROOF_BYTES,
-  PROOF_FIELD,
-  PROOF_KINDS,
-  type ProofOutcome,
-  proofElementId,
-} from '@/lib/payments/proof'
+  MAX_SENT_BYTES,
+  SENT_FIELD,
+  type SentKind,
+  type SentOutcome,
+  sentElementId,
+  sentKindsText,
+} from '@/lib/media/sent-file'
 
 /**
- * The form to send a proof of payment. It is posted with or without scripts, and the next page shows the outcome;
- * scripts only spare the payer a refused upload.
+ * The form to send a file. It is posted with or without scripts, and the next page shows the outcome; scripts only spare
+ * the sender a refused upload.
  */
-export function ProofForm({
+export function SentFileForm({
+  id,
+  kinds,
   action,
   outcome,
   messages,
 }: {
+  /** The beginning of the ids of its elements. */
+  id: string
+  kinds: readonly SentKind[]
   action: string
   /** Of the last file sent. */
-  outcome: ProofOutcome | null
-  messages: Readonly<Record<ProofOutcome | 'label' | 'hint' | 'send' | 'sending' | 'choose' | 'none', string>>
+  outcome: SentOutcome | null
+  messages: Readonly<Record<SentOutcome | 'label' | 'hint' | 'send' | 'sending' | 'choose' | 'none', string>>
 }) {
   const [shown, setShown] = useState(outcome)
   const [isSending, setIsSending] = useState(false)
 
   function check(event: FormEvent<HTMLFormElement>) {
-    const file = new FormData(event.currentTarget).get(PROOF_FIELD)
+    const file = new FormData(event.currentTarget).get(SENT_FIELD)
     const size = file instanceof File ? file.size : 0
-    const wrong = size === 0 ? 'missing' : size > MAX_PROOF_BYTES ? 'tooLarge' : null
+    const wrong = size === 0 ? 'missing' : size > MAX_SENT_BYTES ? 'tooLarge' : null
     setShown(wrong)
     if (wrong === null) return setIsSending(true)
     event.preventDefault()
@@ -48,14 +54,14 @@ export function ProofForm({
       className="grid justify-items-start gap-4"
     >
       {shown === 'received' && (
-        <Notice variant="good" id={proofElementId('received')}>
+        <Notice variant="good" id={sentElementId(id, 'received')}>
           {messages.received}
         </Notice>
       )}
       <FileInput
-        id={proofElementId('missing')}
-        name={PROOF_FIELD}
-        accept={PROOF_KINDS}
+        id={sentElementId(id, 'missing')}
+        name={SENT_FIELD}
+        accept={sentKindsText(kinds)}
         label={messages.label}
         hint={messages.hint}
         words={messages}

@@ -1,0 +1,19 @@
+import { isOwnOrigin } from '@/lib/http/sender'
+import { routes } from '@/lib/routes'
+import { documentToken, storeAskedDocument } from '@/lib/students/document-queries'
+import { foreignUpload, uploadAnswer } from '@/lib/students/upload-answer'
+
+/** Maximum seconds for the function: a phone may take a while to upload 4 MB. */
+export const maxDuration = 60
+
+/** Takes a document from a link's form, and redirects back with the outcome. Actions are limited to 1 MB. */
+export async function POST(
+  request: Request,
+  { params }: { params: Promise<{ token: string; key: string }> },
+) {
+  const given = await params
+  const token = documentToken.safeParse(given.token)
+  if (!isOwnOrigin(request.headers) || !token.success) return foreignUpload()
+  const outcome = await storeAskedDocument(token.data, given.key, request)
+  return uploadAnswer(request, routes.documents(token.data), given.key, outcome)
+}

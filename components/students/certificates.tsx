@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { SectionSubtitle } from '@/components/staff/admin/section-card'
+import { Badge } from '@/components/ui/admin/badge'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
+import { Day } from '@/components/ui/admin/staff-time'
+import { Button, ButtonAnchor } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { TextField } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { absolute } from '@/lib/i18n/absolute'
+import { languageName, routing } from '@/lib/i18n/routing'
+import { api, routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
+import { currentStaff } from '@/lib/staff/queries'
+import { type Certificate, NAME_LENGTH, REASON_LENGTH, isStatement } from '@/lib/students/certificate'
+import { type EnrolmentPapers, enrolmentPapers } from '@/lib/students/paper-queries'
+import { NAME_FIELD, REASON_FIELD } from '@/lib/students/papers-form'
+import { PapersForm } from './papers-form'
+
+interface FormProps {
+  readonly papers: EnrolmentPapers
+  /** The id of the form. */
+  readonly form: string
+}
+
+/** The step that issues a certificate, with the name as it is printed. */
+async function Issue({ papers, form }: FormProps) {
+  const t = await getTranslations('Papers.certificates')
+  const kind = isStatement(papers.level) ? 'statement' : 'certificate'
+  return (
+    <ConfirmStep group={form} size="small" variant="primary" label={t(`issue.${kind}`)}>
+      <TextField
+        form={form}
+        id={`${form}-name`}
+        name={NAME_FIELD}
+        label={t('name')}
+        hint={t('nameHint')}
+        defaultValue={papers.name ?? ''}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+      />
+      <p>{t('issueText')}</p>
+      <Button type="submit" size="small" form={form} name="issue" value="issue">
+        {t(`issue.${kind}`)}
+      </Button>
+    </ConfirmStep>
+  )
+}
+
+/** Downloads, the address to pass on, and for admins the withdrawal of a valid certificate. */
+async function Valid({
+  certificate: { id, code },
+  papers,
+  form,
+}: FormProps & { certificate: Certificate & { code: string } }) {
+  const [locale, t, staff] = await Promise.all([
+    getLocale(),
+    getTranslations('Papers.certificates'),
+    currentStaff(),
+  ])
+  return (
+    <div className="mt-3 flex flex-wrap items-start gap-3">
+      {routing.locales.map((language) => (
+        <ButtonAnchor key={language} variant="quiet" size="small" href={api.certificate(papers.id, language)}>
+          <Icon name="file-text" className="size-4" />
+          {t('download', { language: languageName(language, locale) })}
+        </ButtonAnchor>
+      ))}
+      <ButtonAnchor variant="quiet" size="small" href={absolute(routes.certificate(code), locale)}>
+        {t('check')}
+      </ButtonAnchor>
+      <CopyButton
+        text={absolute(routes.certificate(code), locale)}
+        label={t('copy')}
+        done={t('copied')}
+        failed={t('notCopied')}
+        size="small"
+      />
+      {staff?.role === 'admin' && (
+        <ConfirmStep group={form} size="small" label={t('withdraw')}>
+          <p>{t('withdrawText')}</p>
+          <TextField
+            form={form}
+            id={`${form}-reason`}
+            name={REASON_FIELD}
+            label={t('reason')}
+            maxLength={REASON_LENGTH}
+            autoComplete="off"
+          />
+          <Button type="submit" size="small" variant="danger" form={form} name="withdraw" value={id}>
+            {t('withdraw')}
+          </Button>
+        </ConfirmStep>
+      )}
+    </div>
+  )
+}
+
+async function Item({ certificate, ...props }: FormProps & { certificate: Certificate }) {
+  const t = await getTranslations('Papers.certificates')
+  const { label, name, code, issued_on, issued_by, withdrawn_on, withdrawn_reason } = certificate
+  return (
+    <li className="border-t border-line pt-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <strong>{label}</strong>
+        <span className="wrap-anywhere">{name ?? t('erased')}</span>
+        <Badge tone={withdrawn_on ? 'alert' : 'good'}>{t(withdrawn_on ? 'withdrawn' : 'valid')}</Badge>
+      </p>
+      <p className="text-small wrap-anywhere text-quiet">
+        {t.rich('issuedOn', { day: () => <Day day={issued_on} />, who: issued_by })}
+      </p>
+      {withdrawn_on && (
+        <p className="text-small wrap-anywhere text-quiet">
+          {t.rich('withdrawnOn', { day: () => <Day day={withdrawn_on} />, reason: withdrawn_reason ?? '–' })}
+        </p>
+      )}
+      {!withdrawn_on && code && <Valid {...props} certificate={{ ...certificate, code }} />}
+    </li>
+  )
+}
+
+/** The certificates of an enrolment, by its id: issued once it is finished, downloaded, and withdrawn by admins. */
+export async function EnrolmentCertificates({ enrolment }: { enrolment: string }) {
+  const [t, found] = await Promise.all([
+    getTranslations('Papers.certificates'),
+    settle('enrolmentPapers', enrolmentPapers(enrolment)),
+  ])
+  if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  const papers = found.data
+  if (!papers) return null
+  const form = `certificates-${enrolment}`
+  const canIssue = papers.lead_id !== null && papers.certificates.every(({ withdrawn_on }) => withdrawn_on)
+  return (
+    <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
+      <SectionSubtitle id={`${form}-title`}>{t('title')}</SectionSubtitle>
+      {papers.lead_id && (
+        <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
+      )}
+      {papers.certificates.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {papers.certificates.map((certificate) => (
+            <Item key={certificate.id} certificate={certificate} papers={papers} form={form} />
+          ))}
+        </ul>
+      )}
+      {canIssue &&
+        (papers.state === 'finished' ? (
+          <Issue papers={papers} form={form} />
+        ) : (
+          <p className="text-quiet">{t('notFinished')}</p>
+        ))}
+    </section>
+  )
+}

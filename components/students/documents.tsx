@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { SentFileForm } from '@/components/media/sent-file-form'
+import { SectionSubtitle } from '@/components/staff/admin/section-card'
+import { Badge } from '@/components/ui/admin/badge'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
+import { Day, StaffTime } from '@/components/ui/admin/staff-time'
+import { Button, ButtonAnchor } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import type { Values } from '@/lib/address-query'
+import { absolute } from '@/lib/i18n/absolute'
+import { pickMessages } from '@/lib/i18n/pick-messages'
+import { isMailOn } from '@/lib/mail/smtp'
+import { sentElementId, sentOutcomes } from '@/lib/media/sent-file'
+import { DOCUMENT_COPY_DAYS } from '@/lib/retention'
+import { api, routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
+import { publishedContent } from '@/lib/site/queries'
+import { documentFormId, documentKinds, staffForm, uploadOutcome } from '@/lib/students/documents'
+import { type EnrolmentPapers, enrolmentPapers } from '@/lib/students/paper-queries'
+import { PapersForm } from './papers-form'
+
+interface Props {
+  readonly papers: EnrolmentPapers
+  /** The id of the form. */
+  readonly form: string
+}
+
+/** One document: its state, its copies, and what staff can do. */
+async function Item({
+  papers: { id, received, files, lead_id: lead },
+  form,
+  document: { key, name },
+  query,
+}: Props & { document: { key: string; name: string }; query: Values }) {
+  const [locale, t, outcomes, file] = await Promise.all([
+    getLocale(),
+    getTranslations('Papers.documents'),
+    getTranslations('Documents.outcomes'),
+    getTranslations('FileField'),
+  ])
+  const done = received.find((each) => each.key === key)
+  const copies = files.filter((each) => each.key === key)
+  const outcome = uploadOutcome(query, staffForm(id, key))
+  const state = done ? 'received' : copies.length > 0 ? 'sent' : 'missing'
+  return (
+    <li className="border-t border-line pt-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <strong className="wrap-anywhere">{name}</strong>
+        <Badge tone={done ? 'good' : copies.length > 0 ? 'waiting' : 'quiet'}>{t(`states.${state}`)}</Badge>
+      </p>
+      {done && (
+        <p className="text-small wrap-anywhere text-quiet">
+          {t.rich('receivedOn', { day: () => <Day day={done.received_on} />, who: done.received_by })}
+        </p>
+      )}
+      {done && outcome === 'received' && (
+        <Notice variant="good" id={sentElementId(documentFormId(staffForm(id, key)), outcome)}>
+          {outcomes(outcome)}
+        </Notice>
+      )}
+      <div className="mt-3 flex flex-wrap items-start gap-3">
+        {copies.map((copy) => (
+          <ButtonAnchor key={copy.name} variant="quiet" size="small" href={api.enrolmentDocument(copy.name)}>
+            <Icon name="file-text" className="size-4" />
+            <span>
+              {t('copy')} <StaffTime iso={copy.created_at} />
+            </span>
+          </ButtonAnchor>
+        ))}
+        {lead && !done && (
+          <>
+            <Button
+              type="submit"
+              size="small"
+              variant={copies.length > 0 ? 'primary' : 'quiet'}
+              form={form}
+              name="receive"
+              value={key}
+            >
+              {t('receive')}
+              <span className="sr-only">: {name}</span>
+            </Button>
+            <ConfirmStep
+              group={form}
+              size="small"
+              label={t('upload')}
+              name={`${t('upload')}: ${name}`}
+              open={outcome !== null || undefined}
+            >
+              <SentFileForm
+                id={documentFormId(staffForm(id, key))}
+                kinds={documentKinds}
+                action={`${api.addDocument(id, key)}?language=${locale}`}
+                outcome={outcome}
+                messages={{
+                  label: name,
+                  hint: t('hint', { days: DOCUMENT_COPY_DAYS }),
+                  send: t('send'),
+                  sending: t('sending'),
+                  choose: file('choose'),
+                  none: file('none'),
+                  ...pickMessages(sentOutcomes, (each) => outcomes(each)),
+                }}
+              />
+            </ConfirmStep>
+          </>
+        )}
+        {lead && state !== 'missing' && (
+          <ConfirmStep group={form} size="small" label={t('discard')} name={`${t('discard')}: ${name}`}>
+            <p>{t('discardText')}</p>
+            <Button type="submit" size="small" variant="danger" form={form} name="discard" value={key}>
+              {t('discard')}
+            </Button>
+          </ConfirmStep>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The link by which the person sends what is missing. */
+async function Ask({ papers: { request, email }, form }: Props) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Papers.documents')])
+  const canMail = isMailOn && email !== null
+  return (
+    <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
+      <ConfirmStep group={form} size="small" label={t(request ? 'askAgain' : 'ask')}>
+        <p className="wrap-anywhere">{canMail ? t('askMail', { email }) : t('askLink')}</p>
+        {request && <p>{t('askEnds')}</p>}
+        <Button type="submit" size="small" form={form} name="ask" value="ask">
+          {t(canMail ? 'askSend' : 'askMake')}
+        </Button>
+      </ConfirmStep>
+      {request && (
+        <>
+          <CopyButton
+            text={absolute(routes.documents(request.token), locale)}
+            label={t('copyLink')}
+            done={t('copied')}
+            failed={t('notCopied')}
+            size="small"
+          />
+          <span className="self-center text-small text-quiet">
+            {t('askedOn')} <StaffTime iso={request.created_at} />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The checklist of documents of an enrolment, by its id.
+ * @param query of the page's address, which has the outcome of an upload.
+ */
+export async function EnrolmentDocuments({ enrolment, query }: { enrolment: string; query: Values }) {
+  const [locale, t, found, { certificate }] = await Promise.all([
+    getLocale(),
+    getTranslations('Papers.documents'),
+    settle('enrolmentPapers', enrolmentPapers(enrolment)),
+    publishedContent(),
+  ])
+  if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  const papers = found.data
+  if (!papers) return null
+  const form = `documents-${enrolment}`
+  const listed = certificate.checklist.map(({ key, name }) => ({ key, name: name[locale] }))
+  // Of a former checklist.
+  const former = [...papers.received, ...papers.files]
+    .map(({ key }) => key)
+    .filter((key, place, all) => all.indexOf(key) === place && !listed.some((each) => each.key === key))
+  const isMissing = listed.some(({ key }) => !papers.received.some((each) => each.key === key))
+  return (
+    <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
+      <SectionSubtitle id={`${form}-title`}>{t('title')}</SectionSubtitle>
+      {papers.lead_id && (
+        <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {[...listed, ...former.map((key) => ({ key, name: key }))].map((document) => (
+          <Item key={document.key} document={document} papers={papers} form={form} query={query} />
+        ))}
+      </ul>
+      {papers.lead_id && isMissing && <Ask papers={papers} form={form} />}
+    </section>
+  )
+}

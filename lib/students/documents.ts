@@ -1,0 +1,21 @@
+import { type Values, first } from '@/lib/address-query'
+import { type SentKind, type SentOutcome, toSentOutcome } from '@/lib/media/sent-file'
+
+export const DOCUMENT_BUCKET = 'enrolment-documents'
+
+export const documentKinds: readonly SentKind[] = ['pdf', 'jpg', 'png']
+
+/** The id of the form for a document. */
+export const documentFormId = (form: string) => `document-${form}`
+
+/** The name of a document's form on a student's page, which may have several enrolments. */
+export const staffForm = (enrolment: string, key: string) => `${enrolment}-${key}`
+
+/** The query parameter with the name of the form and the outcome of the last upload. */
+export const UPLOAD_PARAMETER = 'upload'
+
+/** The outcome of the last upload, if it was that of a form. */
+export function uploadOutcome(query: Values, form: string): SentOutcome | null {
+  const [sent, outcome] = String(first(query, UPLOAD_PARAMETER)).split('.')
+  return sent === form ? toSentOutcome(outcome) : null
+}
