@@ -20,7 +20,8 @@ create function private.audit_kinds() returns text[]
       'content-exported', 'bank-proposed', 'bank-confirmed', 'bank-rejected', 'payment-created', 'plan-created',
       'payment-changed', 'payment-asked', 'payment-cancelled', 'payment-reopened', 'payment-link-renewed', 'plan-ended',
       'transfer-recorded', 'refund-recorded', 'correction-recorded', 'surplus-moved', 'notification-resolved',
-      'notification-asked-again', 'payments-exported', 'statement-exported']
+      'notification-asked-again', 'payments-exported', 'statement-exported',
+      'enrolled', 'enrolment-changed', 'students-exported']
   $$;
 
 -- Accounts by id, without a foreign key, so that entries outlive them.
