@@ -10,7 +10,7 @@ const libOrder = [
   'job-keys env-schema env next log images routes retention browser-drafts address-query lead-fields forms',
   'limit memoise money palette fonts',
   'i18n result dates action settle content scenes supabase reading site http table markdown pdf',
-  'brochure receipts mail staff media outbox system privacy leads payments posts',
+  'brochure receipts mail staff media outbox system privacy leads payments students posts',
   'newsletter site-content staff-menu today report commands seo feeds share',
 ].flatMap((line) => line.split(' '))
 

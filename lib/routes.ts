@@ -145,6 +145,7 @@ export const api = {
   exportPayments: '/api/exports/payments',
   exportStatement: '/api/exports/statement',
   exportReport: '/api/exports/report',
+  exportStudents: '/api/exports/students',
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',
   exportAudit: '/api/exports/audit',

@@ -10,7 +10,7 @@ import { PAYMENT_MONTHS } from '@/lib/retention'
 import type { PersonContent, SentSubmission } from './content-schema'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
-/** Payments with money, which an erasure retains, and the last day of their retention. */
+/** Payments with money, which an erasure retains with their enrolments, and the last day of their retention. */
 export function retainedPayments({ payments }: PersonContent) {
   const kept = payments.filter(({ entries }) => entries.length > 0)
   const moments = kept.flatMap(({ created_at, entries }) => [
@@ -104,6 +104,25 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       )
       .join('\n')
 
+  /** One per line. */
+  const studied = ({ history }: PersonContent['enrolments'][number]) =>
+    history
+      .map(({ kind, before, after, on_day, reason, owed }) =>
+        [
+          date(on_day),
+          named('Students.changes', kind),
+          [before, after]
+            .filter(Boolean)
+            .map((value) => named('Students.states', value!))
+            .join(' → '),
+          owed && t('Students.history.owed', { amount: formatMoney(owed) }),
+          reason,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      )
+      .join('\n')
+
   const records: Record<PersonKind, readonly PersonRecord[]> = {
     submissions: content.submissions.map(sent),
     leads: content.leads.map((lead) =>
@@ -165,6 +184,19 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.openedOn'), row.opened_at && time(row.opened_at)],
         [t('PersonData.completedOn'), row.completed_at && time(row.completed_at)],
         [t('PersonData.cancelledOn'), row.cancelled_at && time(row.cancelled_at)],
+      ),
+    ),
+    enrolments: content.enrolments.map((row) =>
+      record(
+        [t('Students.columns.level'), String(row.level)],
+        [t('Students.columns.intake'), date(row.intake)],
+        [t('Students.columns.number'), row.student_number],
+        [t('PersonData.language'), languageName(row.language, locale)],
+        [t('PersonData.state'), `${named('Students.states', row.state)}, ${date(row.state_on)}`],
+        [t('Students.reason'), row.state_reason],
+        [t('Students.fee'), formatMoney(row.fee)],
+        [t('PersonData.recorded'), time(row.created_at)],
+        [t('PersonData.kinds.events'), studied(row)],
       ),
     ),
     requests: content.requests.map((row) =>

@@ -8,6 +8,7 @@ export const personKinds = [
   'mail',
   'newsletter',
   'payments',
+  'enrolments',
   'requests',
   'spam',
 ] as const

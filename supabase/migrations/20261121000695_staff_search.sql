@@ -20,8 +20,8 @@ create function public.staff_search(query text) returns json
         ) f
       ),
       'students', (
-        select coalesce(json_agg(f order by f.student_number, f.lead_id), '[]') from (
-          select l.id as lead_id, l.first_name, l.surname, e.student_number, e.level, e.state
+        select coalesce(json_agg(f order by f.student_number, f.id), '[]') from (
+          select l.id, l.first_name, l.surname, e.student_number, e.state
           from (values (lower(btrim(query)))) g (given)
             join public.enrolments e on starts_with(lower(e.student_number), g.given) and char_length(g.given) >= 3
             join public.leads l on l.id = private.root_lead(e.lead_id)

@@ -222,7 +222,9 @@ create function private.person_rows(address text)
           where f.payment_id = p.id and f.created_at > now() - interval '12 months'
         ), '[]'))
       from public.payments p, wanted w where private.person_key(p.email, p.phone) = w.email
-    union all select 'enrolments', n.id, n.created_at, to_jsonb(n) || jsonb_build_object('history', (
+    union all select 'enrolments', n.id, n.created_at, to_jsonb(n) || jsonb_build_object('is_kept', exists (
+        select from public.payments p join public.payment_entries m on m.payment_id = p.id where p.plan_id = n.plan_id
+      ), 'history', (
         select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at, v.id), '[]')
         from public.enrolment_events v where v.enrolment_id = n.id
       ))

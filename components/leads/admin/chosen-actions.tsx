@@ -10,7 +10,42 @@ import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { Owner } from '@/lib/leads/inbox/queries'
 import { USUAL_DAYS } from '@/lib/payments/admin/payment-form'
 
-/** One action each on the chosen leads, which opens its fields; the button names the action. */
+/** An action on the chosen leads, which opens its fields; the button names the action. */
+function Step({
+  act,
+  pending,
+  children,
+}: {
+  act: 'owner' | 'day' | 'letter' | 'payment'
+  pending: boolean
+  children: ReactNode
+}) {
+  const t = useTranslations('Leads.chosen')
+  return (
+    <ConfirmStep group="chosen" size="small" label={t(`acts.${act}`)}>
+      {children}
+      <Button type="submit" size="small" name={ACT_FIELD} value={act} disabled={pending}>
+        {t(`buttons.${act}`)}
+      </Button>
+    </ConfirmStep>
+  )
+}
+
+/** Writes to the chosen leads by template. */
+export function LetterStep({ templates, pending }: { templates: readonly string[]; pending: boolean }) {
+  const t = useTranslations('Leads.chosen')
+  return (
+    <Step act="letter" pending={pending}>
+      <SelectField
+        label={t('template')}
+        name="template"
+        options={templates.map((title, index): Option => [String(index + 1), title])}
+      />
+    </Step>
+  )
+}
+
+/** The actions on the chosen leads other than their status. */
 export function ChosenActions({
   owners,
   days,
@@ -25,26 +60,16 @@ export function ChosenActions({
 }) {
   const t = useTranslations('Leads.chosen')
   const lead = useTranslations('Leads.lead')
-  const step = (act: 'owner' | 'day' | 'letter' | 'payment', fields: ReactNode) => (
-    <ConfirmStep group="chosen" size="small" label={t(`acts.${act}`)}>
-      {fields}
-      <Button type="submit" size="small" name={ACT_FIELD} value={act} disabled={pending}>
-        {t(`buttons.${act}`)}
-      </Button>
-    </ConfirmStep>
-  )
   return (
     <>
-      {step(
-        'owner',
+      <Step act="owner" pending={pending}>
         <SelectField
           label={t('owner')}
           name="to_owner"
           options={[['', lead('ownerNone')], ...owners.map(({ id, email }): Option => [id, email])]}
-        />,
-      )}
-      {step(
-        'day',
+        />
+      </Step>
+      <Step act="day" pending={pending}>
         <TextField
           label={lead('followUpLabel')}
           hint={t('dayHint')}
@@ -53,18 +78,16 @@ export function ChosenActions({
           min={days.first}
           max={days.last}
           defaultValue={days.tomorrow}
-        />,
+        />
+      </Step>
+      {templates && (
+        <>
+          <LetterStep templates={templates} pending={pending} />
+          <Step act="payment" pending={pending}>
+            <p>{t('paymentHelp', { days: USUAL_DAYS })}</p>
+          </Step>
+        </>
       )}
-      {templates &&
-        step(
-          'letter',
-          <SelectField
-            label={t('template')}
-            name="template"
-            options={templates.map((title, index): Option => [String(index + 1), title])}
-          />,
-        )}
-      {templates && step('payment', <p>{t('paymentHelp', { days: USUAL_DAYS })}</p>)}
     </>
   )
 }

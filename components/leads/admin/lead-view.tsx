@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LeadPayments } from '@/components/payments/admin/lead-payments'
 import { SectionCard } from '@/components/staff/admin/section-card'
+import { LeadEnrolments } from '@/components/students/admin/enrolments'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
@@ -119,6 +120,9 @@ export function LeadView({
             ))}
           </ul>
         </SectionCard>
+      )}
+      {file.binnedAt === null && (
+        <LeadEnrolments lead={lead} interest={submissions.find(({ interest }) => interest)?.interest ?? null} />
       )}
       <LeadPayments lead={lead} />
       <SectionCard id="history" title={t('historyTitle')}>

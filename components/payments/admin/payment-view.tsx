@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { PaymentBank } from '@/components/payments/payment-bank'
 import { SectionCard } from '@/components/staff/admin/section-card'
+import { EnrolPaid } from '@/components/students/admin/enrol'
+import { toLevel } from '@/lib/content/level-numbers'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { isMailOn } from '@/lib/mail/smtp'
@@ -15,7 +17,6 @@ import { toCents } from '@/lib/payments/amount'
 import { purposeText } from '@/lib/receipts/purpose'
 import { useContent } from '@/lib/site/queries'
 import { ChangeForm } from './change-form'
-import { Enrol } from './enrol'
 import { type MoneyChoices, MoneyForms } from './money-forms'
 import { NotificationFacts } from './notification-facts'
 import { PaymentActions } from './payment-actions'
@@ -80,6 +81,7 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
   const { organisation } = useContent()
   const choices = useMoneyChoices(file)
   const { id, lead, plan, entries } = file
+  const level = toLevel(String(file.level))
   const Entries = entries.length > 0 ? SectionCard : OnScreen
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -91,8 +93,8 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
       <div className="empty:hidden print:hidden">
         <MailNotices withLink />
       </div>
-      {lead && isDepositPaid(file) && (
-        <Enrol lead={lead.id} isEnrolled={lead.status === 'enrolled'} name={file.name} />
+      {lead && level && isDepositPaid(file) && (
+        <EnrolPaid lead={lead.id} name={file.name} language={file.language} level={level} />
       )}
       <SectionCard id="details" title={t('details')}>
         <PaymentDetails file={file} />

@@ -83,6 +83,9 @@ export const auditKinds = [
   'notification-asked-again',
   'payments-exported',
   'statement-exported',
+  'enrolled',
+  'enrolment-changed',
+  'students-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

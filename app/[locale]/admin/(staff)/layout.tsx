@@ -40,6 +40,7 @@ const namespaces = [
   'PaymentsAdmin.reminders',
   'Privacy',
   'StaffList',
+  'Students.forms',
   'Staff.account',
   'Staff.changePassword',
   'Staff.errors',
