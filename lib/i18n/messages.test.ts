@@ -41,6 +41,7 @@ const identical = [
   'Level.modulesIntro',
   'Mail.paymentProblem.status',
   'Meta.level.title',
+  'Meta.student.title',
   'NotFound.blog',
   'PaymentsAdmin.columns.status',
   'PaymentsAdmin.export.status',
@@ -52,6 +53,8 @@ const identical = [
   'Report.hours',
   'Report.minutes',
   'Staff.menu.media',
+  'Students.columns.state',
+  'Students.forms.fields.state',
   'System.facts.node',
 ]
 

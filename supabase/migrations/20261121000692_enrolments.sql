@@ -82,21 +82,24 @@ create view private.students with (security_invoker = true) as
   from public.enrolments e join public.leads o on o.id = e.lead_id join public.leads l
     on l.id = case when o.merged_into is null then o.id else private.root_lead(o.id) end;
 
--- Its plan, and the person's other payments for the level, unless those are of another enrolment.
+-- Its plan, and the person's other payments for the level, unless those are of another plan or later enrolment.
 create function private.enrolment_payments(own public.enrolments) returns setof public.payments
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
-    with branch as materialized (select private.lead_branch(private.root_lead(own.lead_id)) as id)
-    select p.* from public.payments p where p.plan_id = own.plan_id
-    union all
-    select p.* from public.payments p
-      where p.lead_id in (select b.id from branch b) and p.level = own.level and p.purpose <> 'other'
-        and not exists (select from public.enrolments o where o.plan_id = p.plan_id)
-        and not exists (
-          select from public.enrolments n where n.lead_id in (select b.id from branch b) and n.level = own.level
-            and (n.created_at, n.id) > (own.created_at, own.id)
-        )
-  $$;
+  -- In a variable, so that the planner knows how few they are.
+  declare branch constant uuid[] := array(select private.lead_branch(private.root_lead(own.lead_id)));
+  begin
+    return query select p.* from public.payments p where p.plan_id = own.plan_id;
+    if exists (
+      select from public.enrolments n
+      where n.lead_id = any (branch) and n.level = own.level and (n.created_at, n.id) > (own.created_at, own.id)
+    ) then
+      return;
+    end if;
+    return query select p.* from public.payments p
+      where p.lead_id = any (branch) and p.level = own.level and p.purpose <> 'other'
+        and not exists (select from public.enrolments o where o.plan_id = p.plan_id);
+  end $$;
 
 create function private.enrolment_sums(own public.enrolments) returns table (outstanding numeric, overdue numeric)
   language sql stable set search_path = ''

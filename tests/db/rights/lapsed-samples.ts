@@ -57,6 +57,7 @@ export const samples: Record<string, string> = {
   words: 'Please.',
   objects: 'true',
   change: '{"kind": "note", "note": "Called."}',
+  of_enrolment: randomUUID(),
   of_leads: `{${ids.submission}}`,
   to_status: 'contacted',
   changes: `[{"lead": "${ids.submission}", "from_status": "new", "to_status": "contacted"}]`,

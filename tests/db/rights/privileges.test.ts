@@ -17,6 +17,8 @@ const TABLE_PRIVILEGES = [
   'public.content_previews authenticated INSERT (as_of, id)',
   'public.content_previews authenticated SELECT',
   'public.content_versions authenticated SELECT',
+  'public.enrolment_events authenticated SELECT',
+  'public.enrolments authenticated SELECT',
   'public.landing_form_submissions anon INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
   'public.landing_form_submissions authenticated DELETE',
   'public.landing_form_submissions authenticated INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
