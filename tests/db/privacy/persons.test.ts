@@ -22,6 +22,7 @@ describe('one person', () => {
       ...counts,
       requests: 0,
       payments: 0,
+      enrolments: 0,
     })
     expect(await context.countsOf(` ${address.toUpperCase()}`)).toEqual(counts)
     expect(await context.sharedOf(address)).toEqual([])
@@ -76,6 +77,7 @@ describe('one person', () => {
       requests: [],
       mail: [],
       payments: [],
+      enrolments: [],
     })
     await call(context.admin, 'person_data', { address: address.toUpperCase() })
     const [first, second] = (await context.records()).slice(-2)

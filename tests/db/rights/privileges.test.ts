@@ -91,6 +91,8 @@ const TABLES = [
   'public.content_drafts',
   'public.content_previews',
   'public.content_versions',
+  'public.enrolment_events',
+  'public.enrolments',
   'public.landing_form_submissions',
   'public.lead_events',
   'public.lead_suggestions',
@@ -170,13 +172,14 @@ test('new functions are not callable until granted', async () => {
   }
 })
 
-test('the tables are exactly those listed, plus one view and one sequence for payments', async () => {
+test('the tables are exactly those listed, plus two views and a sequence', async () => {
   const sql = (kinds: string) => `
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relnamespace ${OURS} and relkind ${kinds} order by 1`
   expect(await list(sql("= 'r'"))).toEqual(TABLES)
   expect(await list(sql("not in ('r', 'i')"))).toEqual([
     'private.payment_sums',
+    'private.students',
     'public.payment_entries_id_seq',
   ])
 })
