@@ -54,7 +54,6 @@ const identical = [
   'Report.minutes',
   'Staff.menu.media',
   'Students.columns.state',
-  'Students.forms.fields.state',
   'System.facts.node',
 ]
 

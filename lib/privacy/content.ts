@@ -107,20 +107,12 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
   /** One per line. */
   const studied = ({ history }: PersonContent['enrolments'][number]) =>
     history
-      .map(({ kind, before, after, on_day, reason, owed }) =>
-        [
-          date(on_day),
-          named('Students.changes', kind),
-          [before, after]
-            .filter(Boolean)
-            .map((value) => named('Students.states', value!))
-            .join(' → '),
-          owed && t('Students.history.owed', { amount: formatMoney(owed) }),
-          reason,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      )
+      .map(({ kind, before, after, on_day, reason, owed }) => {
+        const values = [before, after].filter(Boolean).map((value) => named('Students.states', value!))
+        const sum = owed && t('Students.owed', { amount: formatMoney(owed) })
+        const all = [date(on_day), named('Students.changes', kind), values.join(' → '), sum, reason]
+        return all.filter(Boolean).join(', ')
+      })
       .join('\n')
 
   const records: Record<PersonKind, readonly PersonRecord[]> = {
@@ -193,7 +185,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('Students.columns.number'), row.student_number],
         [t('PersonData.language'), languageName(row.language, locale)],
         [t('PersonData.state'), `${named('Students.states', row.state)}, ${date(row.state_on)}`],
-        [t('Students.reason'), row.state_reason],
+        [t('Students.forms.reason'), row.state_reason],
         [t('Students.fee'), formatMoney(row.fee)],
         [t('PersonData.recorded'), time(row.created_at)],
         [t('PersonData.kinds.events'), studied(row)],

@@ -7,26 +7,26 @@ import { toLevel } from '@/lib/content/level-numbers'
 import { today } from '@/lib/dates'
 import { textFields } from '@/lib/forms/form-data'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
-import { ONCE_FIELD } from '@/lib/payments/admin/form'
+import { type FormAnswer, ONCE_FIELD, paymentRefusals as refusals } from '@/lib/payments/admin/form'
 import { fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { parseChange, parseEnrolment } from './forms'
-import { enrolmentLead, leadEnrolments } from './queries'
-import {
-  type ChangeField,
-  ENDS_FIELD,
-  ENROLMENT_FIELD,
-  type EnrolmentField,
-  type StudentAnswer,
-  changeFields,
-  changeKinds,
-  enrolmentFields,
-  studentRefusals,
-} from './register'
+import { leadEnrolments } from './queries'
+import * as register from './register'
 import { owedByTerms } from './terms'
 
-const outcome = z.enum(['done', 'gone', 'already', 'stale', 'taken'])
+const { ENDS_FIELD, ENROLMENT_FIELD, changeFields, changeKinds, enrolmentFields } = register
+
+const outcome = z.enum(['done', 'gone', 'already', 'changed', 'taken'])
+
+/** The answer to a form, and the page with what is stored. */
+function answered(data: unknown) {
+  const answer = outcome.parse(data)
+  refresh()
+  if (answer === 'done') return ok(null)
+  return fail(answer === 'gone' ? 'personGone' : answer)
+}
 
 /**
  * Enrols a lead, once per form: with the plan of payments, of which a deposit paid or asked for becomes a part. Admins
@@ -37,22 +37,15 @@ export const enrolLead = staffAction(
   {
     who: authorizeOffice,
     takes: sentForm,
-    refusals: studentRefusals,
+    refusals,
     kept: (form) => ({ values: textFields(form, enrolmentFields) }),
   },
-  async ({ client }, _previous, form): Promise<StudentAnswer<EnrolmentField>> => {
-    const ids = z.object({ of_lead: rowId, once: rowId }).safeParse({
-      of_lead: form.get(LEAD_FIELD),
-      once: form.get(ONCE_FIELD),
-    })
-    if (!ids.success) return fail('gone')
+  async ({ client }, _previous, form): Promise<FormAnswer<register.EnrolmentField, null>> => {
     const { fees } = await publishedContent()
     const { fields, errors } = parseEnrolment(textFields(form, enrolmentFields), fees, today())
     if (!fields) return { ...fail('fields'), errors }
-    const { data } = await client.rpc('enrol_lead', { ...ids.data, fields }).throwOnError()
-    const answer = outcome.parse(data)
-    refresh()
-    return answer === 'done' ? ok(null) : fail(answer)
+    const ids = { of_lead: rowId.parse(form.get(LEAD_FIELD)), once: rowId.parse(form.get(ONCE_FIELD)) }
+    return answered((await client.rpc('enrol_lead', { ...ids, fields }).throwOnError()).data)
   },
 )
 
@@ -65,29 +58,24 @@ export const changeEnrolment = staffAction(
   {
     who: authorizeOffice,
     takes: sentForm,
-    refusals: studentRefusals,
+    refusals,
     kept: (form) => ({ values: textFields(form, changeFields) }),
   },
-  async ({ client }, _previous, form): Promise<StudentAnswer<ChangeField>> => {
-    const ids = z.object({ of_enrolment: rowId, once: rowId }).safeParse({
-      of_enrolment: form.get(ENROLMENT_FIELD),
-      once: form.get(ONCE_FIELD),
-    })
-    if (!ids.success) return fail('gone')
-    const { of_enrolment } = ids.data
+  async ({ client }, _previous, form): Promise<FormAnswer<register.ChangeField, null>> => {
     const kind = z.enum(changeKinds).parse(form.get('kind'))
     const { change, errors } = parseChange(kind, textFields(form, changeFields), today())
     if (!change) return { ...fail('fields'), errors }
-    const [{ fees }, lead] = await Promise.all([publishedContent(), enrolmentLead(of_enrolment)])
-    const own = lead ? (await leadEnrolments(lead)).find(({ id }) => id === of_enrolment) : undefined
-    if (!own) return fail('gone')
-    const isEnd = kind === 'level' || change.after === 'withdrawn'
-    const isOfTerms = isEnd || change.after === 'paused'
-    const terms = isOfTerms ? owedByTerms(own, fees.cancellationDays, change.on_day!) : null
+    const lead = rowId.parse(form.get(LEAD_FIELD))
+    const [{ fees }, enrolments] = await Promise.all([publishedContent(), leadEnrolments(lead)])
+    const own = enrolments.find(({ id }) => id === form.get(ENROLMENT_FIELD))
+    if (!own) return fail('personGone')
     const level = kind === 'level' ? toLevel(change.after) : null
+    const isEnd = level !== null || change.after === 'withdrawn'
+    const terms = isEnd || change.after === 'paused' ? owedByTerms(own, fees, change.on_day) : null
     const { data } = await client
       .rpc('change_enrolment', {
-        ...ids.data,
+        once: rowId.parse(form.get(ONCE_FIELD)),
+        of_enrolment: own.id,
         change: {
           ...change,
           ...(terms && { owed: terms.owed }),
@@ -96,8 +84,6 @@ export const changeEnrolment = staffAction(
         },
       })
       .throwOnError()
-    const answer = outcome.parse(data)
-    refresh()
-    return answer === 'done' ? ok(null) : fail(answer)
+    return answered(data)
   },
 )

@@ -36,8 +36,8 @@ export async function exportStudents(
     [t('Students.columns.language'), ({ language }) => languageName(language, locale)],
     [t('Students.columns.state'), ({ state }) => t(`Students.states.${state}`)],
     [t('Students.columns.since'), ({ stateOn }) => spreadsheetDay(stateOn)],
-    [t('Students.columns.overdue'), ({ overdue }) => Number(overdue)],
-    [t('Students.columns.outstanding'), ({ outstanding }) => Number(outstanding)],
+    [t('PaymentsAdmin.tabs.overdue'), ({ overdue }) => Number(overdue)],
+    [t('PaymentsAdmin.export.outstanding'), ({ outstanding }) => Number(outstanding)],
   ]
   return ok(tableFile(form, t('Students.file'), columns, students))
 }

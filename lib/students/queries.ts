@@ -1,7 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { rowId } from '@/lib/action'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
@@ -12,74 +11,68 @@ import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { StudentFilters } from './filters'
 import { changeKinds, enrolmentStates } from './register'
 
-/** A class at once: as many as one press can write to. */
-export const STUDENTS_PAGE_SIZE = MOST_AT_ONCE
-
-/** The most in a class list. */
+/** Rows of a page, as many as one press can write to, and of a class list. */
+const PAGE_SIZE = MOST_AT_ONCE
 const CLASS_SIZE = 500
 
 const text = z.string().nullable()
-const level = z.literal(levelNumbers)
+const day = z.iso.date()
 
-const studentRow = row({
-  /** Of the enrolment. */
+const enrolment = {
   id: z.string(),
-  leadId: z.string(),
-  firstName: z.string(),
-  surname: z.string(),
-  email: text,
-  /** E.164. */
-  phone: text,
-  /** To being contacted. */
-  objects: z.boolean(),
-  level,
-  intake: z.iso.date(),
+  level: z.literal(levelNumbers),
+  intake: day,
   language: storedLanguage,
   studentNumber: text,
   state: z.enum(enrolmentStates),
-  stateOn: z.iso.date(),
-  outstanding: moneyText,
-  overdue: moneyText,
-}).transform((student) => ({ ...student, name: `${student.firstName} ${student.surname}` }))
-/** An enrolment with its student. */
-export type Student = z.output<typeof studentRow>
+  stateOn: day,
+}
 
 const studentList = z.object({
   total: z.coerce.number().int(),
-  students: z.array(studentRow),
+  students: z.array(
+    row({
+      ...enrolment,
+      leadId: z.string(),
+      firstName: z.string(),
+      surname: z.string(),
+      email: text,
+      /** E.164. */
+      phone: text,
+      /** To being contacted. */
+      objects: z.boolean(),
+      outstanding: moneyText,
+      overdue: moneyText,
+    }),
+  ),
   /** Of all students, newest first. */
-  intakes: z.array(z.iso.date()),
+  intakes: z.array(day),
 })
-
-const eventRow = row({
-  id: z.string(),
-  kind: z.enum(['enrolled', ...changeKinds]),
-  before: text,
-  after: text,
-  onDay: z.iso.date(),
-  reason: text,
-  owed: moneyText.nullable(),
-  actor: z.string(),
-  createdAt: isoTime,
-})
-export type EnrolmentEvent = z.output<typeof eventRow>
+/** An enrolment with its student. */
+export type Student = z.output<typeof studentList>['students'][number]
 
 const enrolmentRow = row({
-  id: z.string(),
-  level,
-  intake: z.iso.date(),
-  language: storedLanguage,
-  studentNumber: text,
-  state: z.enum(enrolmentStates),
-  stateOn: z.iso.date(),
+  ...enrolment,
   stateReason: text,
   /** The whole fee. */
   fee: moneyText,
   /** When the first money arrived, or else when the person was enrolled. */
-  registeredOn: z.iso.date(),
-  payments: z.array(row({ dueOn: z.iso.date(), paid: moneyText, outstanding: moneyText })),
+  registeredOn: day,
+  payments: z.array(row({ dueOn: day, paid: moneyText, outstanding: moneyText })),
   /** Newest first. */
-  events: z.array(eventRow),
+  events: z.array(
+    row({
+      id: z.string(),
+      kind: z.enum(['enrolled', ...changeKinds]),
+      before: text,
+      after: text,
+      onDay: day,
+      reason: text,
+      owed: moneyText.nullable(),
+      actor: z.string(),
+      createdAt: isoTime,
+    }),
+  ),
 })
 export type Enrolment = z.output<typeof enrolmentRow>
 
@@ -98,13 +91,12 @@ const filterArguments = ({ query, intake, level, state, language, owing }: Stude
  */
 export async function studentPage(filters: StudentFilters, page: number) {
   const client = await serverClient()
-  const size = filters.list ? CLASS_SIZE : STUDENTS_PAGE_SIZE
+  const size = filters.list ? CLASS_SIZE : PAGE_SIZE
   const { data } = await client
     .rpc('student_list', { ...filterArguments(filters), page_size: size, page_offset: (page - 1) * size })
     .throwOnError()
   return { ...studentList.parse(data), size }
 }
-export type StudentPage = Awaited<ReturnType<typeof studentPage>>
 
 /** All matching students, for a file; null if there are too many. The database logs it. */
 export async function exportedStudents(filters: StudentFilters): Promise<Student[] | null> {
@@ -120,13 +112,3 @@ export const leadEnrolments = cache(async (lead: string): Promise<Enrolment[]> =
   const { data } = await client.rpc('lead_enrolments', { of_lead: lead }).throwOnError()
   return z.array(enrolmentRow).parse(data)
 })
-
-/** The lead that shows an enrolment; null for an unknown one. */
-export async function enrolmentLead(enrolment: string): Promise<string | null> {
-  const client = await serverClient()
-  const { data } = await client.from('enrolments').select('lead_id').eq('id', enrolment).throwOnError()
-  return rowId
-    .nullable()
-    .catch(null)
-    .parse(data[0]?.lead_id ?? null)
-}

@@ -1,8 +1,5 @@
 /** Shared by the forms of the register and their actions. Keep it light: the browser loads it. */
-import type { Errors, Values } from '@/lib/payments/admin/form-fields'
 import { ways } from '@/lib/payments/admin/payment-form'
-import type { Result } from '@/lib/result'
-import { NOT_PERMITTED } from '@/lib/supabase/errors'
 
 /** In order of progress; the database lists the same. */
 export const enrolmentStates = ['enrolled', 'active', 'paused', 'finished', 'withdrawn'] as const
@@ -28,31 +25,6 @@ export type ChangeField = (typeof changeFields)[number]
 export const REASON_LENGTH = 500
 export const NUMBER_LENGTH = 40
 
-/** The field for the enrolment's id. */
+/** Fields for the enrolment's id, and to cancel payments that are not owed by the terms. */
 export const ENROLMENT_FIELD = 'enrolment'
-
-/** Field that cancels payments which are not owed by the terms. */
 export const ENDS_FIELD = 'ends'
-
-export type StudentError =
-  | 'notAuthenticated'
-  | 'notAdmin'
-  | 'gone'
-  /** Studies at this level. */
-  | 'already'
-  /** A colleague changed it in the meantime. */
-  | 'stale'
-  /** The number is another student's. */
-  | 'taken'
-  /** Named in the answer. */
-  | 'fields'
-  | 'failed'
-
-/** A refusal names the errors and returns the input. */
-export type StudentAnswer<Field extends string> = Result<null, StudentError> & {
-  readonly errors?: Errors<Field>
-  readonly values?: Values<Field>
-}
-
-/** By SQLSTATE. */
-export const studentRefusals = { [NOT_PERMITTED]: 'notAdmin' } as const

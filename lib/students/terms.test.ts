@@ -21,18 +21,26 @@ test.each([
   ['on the last day to cancel', '2026-02-09', true, '999.50'],
   ['a day later: the whole fee less what was paid', '2026-02-10', false, '22779.50'],
 ])('%s', (_, day, isWithin, owed) => {
-  expect(owedByTerms(enrolment, 30, day)).toMatchObject({ lastDay: '2026-02-09', isWithin, owed })
+  expect(owedByTerms(enrolment, { cancellationDays: 30 }, day)).toMatchObject({
+    lastDay: '2026-02-09',
+    isWithin,
+    owed,
+  })
 })
 
 test('cancelled instalments are owed after the period, and an overpayment owes nothing', () => {
   const deposit = [payment('2026-01-10', '2500.00', '0.00'), payment('2026-02-01', '0.00', '0.00')]
   const owed = (fee: string) =>
-    owedByTerms({ registeredOn: '2026-01-10', fee, payments: deposit }, 30, '2026-06-01')
+    owedByTerms(
+      { registeredOn: '2026-01-10', fee, payments: deposit },
+      { cancellationDays: 30 },
+      '2026-06-01',
+    )
   expect(owed('26260.00')).toMatchObject({ paid: '2500.00', after: '23760.00' })
   expect(owed('2000.00').owed).toBe('0.00')
 })
 
 test('the published days count, none at all too', () => {
-  expect(owedByTerms(enrolment, 0, '2026-01-10').isWithin).toBe(true)
-  expect(owedByTerms(enrolment, 0, '2026-01-11').isWithin).toBe(false)
+  expect(owedByTerms(enrolment, { cancellationDays: 0 }, '2026-01-10').isWithin).toBe(true)
+  expect(owedByTerms(enrolment, { cancellationDays: 0 }, '2026-01-11').isWithin).toBe(false)
 })

@@ -11,12 +11,11 @@ interface Payment {
  * What somebody still owes who ends an enrolment on a day, by the published terms: until the last day to cancel the
  * payments that are due by then, after it the whole fee less what was paid. Nothing paid is refunded.
  * @param enrolment `fee` is the whole fee; the days count from `registeredOn`.
- * @param days to cancel, as published.
  * @returns amounts as decimal text; `owed` is the one of that day.
  */
 export function owedByTerms(
   enrolment: { readonly registeredOn: string; readonly fee: string; readonly payments: readonly Payment[] },
-  days: number,
+  { cancellationDays }: { readonly cancellationDays: number },
   day: string,
 ) {
   const { registeredOn, fee, payments } = enrolment
@@ -25,8 +24,7 @@ export function owedByTerms(
   const paid = sum(payments.map((payment) => payment.paid))
   const within = fromCents(sum(due.map(({ outstanding }) => outstanding)))
   const after = fromCents(Math.max(toCents(fee) - paid, 0))
-  const lastDay = dayAfter(registeredOn, days)
+  const lastDay = dayAfter(registeredOn, cancellationDays)
   const isWithin = day <= lastDay
   return { lastDay, isWithin, paid: fromCents(paid), within, after, owed: isWithin ? within : after }
 }
-export type OwedByTerms = ReturnType<typeof owedByTerms>

@@ -268,7 +268,7 @@ create function private.enrol_lead(once uuid, of_lead uuid, fields jsonb) return
   end $$;
 
 -- Changes the state, level, intake, number or language from `before` to `after`. `ends_after` cancels the open payments
--- due after that day. Returns "done", "gone", "stale" if `before` is no longer true, or "taken" for another's number.
+-- due after that day. Returns "done", "gone", "changed" if `before` is no longer true, or "taken" for another's number.
 create function private.change_enrolment(once uuid, of_enrolment uuid, change jsonb) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -284,7 +284,7 @@ create function private.change_enrolment(once uuid, of_enrolment uuid, change js
     if exists (select from public.enrolment_events v where v.id = once) then return 'done'; end if;
     if (case c.kind when 'state' then own.state when 'level' then own.level::text when 'intake' then own.intake::text
       when 'number' then own.student_number when 'language' then own.language end) is distinct from c.before then
-      return 'stale';
+      return 'changed';
     end if;
     if c.on_day > private.today() then raise exception 'not yet changed' using errcode = '22023'; end if;
     begin

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormatSelect } from '@/components/staff/admin/export'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
@@ -22,21 +22,29 @@ const boxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${LEAD_FIELD}"]`),
 ]
 
-/** A list of selectable leads with the form of its bulk actions. */
-export function ChosenForm({
+/** A list of selectable leads with bulk actions. */
+export function ChosenLeads({
   locale,
-  values,
-  actions,
+  values = [],
+  mayExport = false,
+  owners = null,
+  days,
+  templates,
   children,
 }: {
   locale: Locale
-  /** Repeated by an export. */
-  values: readonly (readonly [string, string])[]
-  /** The buttons with their fields. */
-  actions: (pending: boolean) => ReactNode
+  /** Repeated by the export. */
+  values?: readonly (readonly [string, string])[]
+  mayExport?: boolean
+  /** Null for e-mails alone, as to students. */
+  owners?: readonly Owner[] | null
+  days?: FollowUpDays
+  /** Titles of the templates; null if no mail can be sent. */
+  templates: readonly string[] | null
   children: ReactNode
 }) {
   const t = useTranslations('Leads.chosen')
+  const status = useTranslations('Leads.status')
   const [chosen, setChosen] = useState(0)
   const [all, setAll] = useState(0)
   const { state, pending, form } = useFormAction<ChosenResult>(actOnLeads, fail('failed'), {
@@ -101,77 +109,53 @@ export function ChosenForm({
           ))}
           {/* Without JavaScript no selection is detected, so always shown. */}
           <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
-            {actions(pending)}
+            {owners && (
+              <>
+                <select
+                  name="to_status"
+                  aria-label={t('status')}
+                  defaultValue="contacted"
+                  className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
+                >
+                  {leadStatuses.map((each) => (
+                    <option key={each} value={each}>
+                      {status(each)}
+                    </option>
+                  ))}
+                </select>
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="small"
+                  name={ACT_FIELD}
+                  value="status"
+                  disabled={pending}
+                >
+                  {t('setStatus')}
+                </Button>
+              </>
+            )}
+            <ChosenActions owners={owners} days={days} templates={templates} pending={pending} />
+            {mayExport && (
+              <>
+                <FormatSelect />
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="small"
+                  formAction={api.exportLeads}
+                  formMethod="post"
+                  formEncType="application/x-www-form-urlencoded"
+                  name="chosen"
+                  value="yes"
+                >
+                  {t('export')}
+                </Button>
+              </>
+            )}
           </div>
         </div>
       </form>
     </>
-  )
-}
-
-/** The list of leads with all its bulk actions. */
-export function ChosenLeads({
-  mayExport,
-  owners,
-  days,
-  templates,
-  ...form
-}: Pick<ComponentProps<typeof ChosenForm>, 'locale' | 'values' | 'children'> & {
-  mayExport: boolean
-  owners: readonly Owner[]
-  days: FollowUpDays
-  /** Titles of the templates; null if no mail can be sent. */
-  templates: readonly string[] | null
-}) {
-  const t = useTranslations('Leads.chosen')
-  const status = useTranslations('Leads.status')
-  return (
-    <ChosenForm
-      {...form}
-      actions={(pending) => (
-        <>
-          <select
-            name="to_status"
-            aria-label={t('status')}
-            defaultValue="contacted"
-            className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
-          >
-            {leadStatuses.map((each) => (
-              <option key={each} value={each}>
-                {status(each)}
-              </option>
-            ))}
-          </select>
-          <Button
-            type="submit"
-            variant="quiet"
-            size="small"
-            name={ACT_FIELD}
-            value="status"
-            disabled={pending}
-          >
-            {t('setStatus')}
-          </Button>
-          <ChosenActions owners={owners} days={days} templates={templates} pending={pending} />
-          {mayExport && (
-            <>
-              <FormatSelect />
-              <Button
-                type="submit"
-                variant="quiet"
-                size="small"
-                formAction={api.exportLeads}
-                formMethod="post"
-                formEncType="application/x-www-form-urlencoded"
-                name="chosen"
-                value="yes"
-              >
-                {t('export')}
-              </Button>
-            </>
-          )}
-        </>
-      )}
-    />
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LeadPayments } from '@/components/payments/admin/lead-payments'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { LeadEnrolments } from '@/components/students/admin/enrolments'
+import { Enrolments, studentSections } from '@/components/students/admin/enrolments'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
@@ -27,15 +27,16 @@ import { ReplyReceived } from './letter-forms'
 import { LinkedLead } from './linked-lead'
 import { SubmissionList } from './submissions'
 
-/** One lead: the person, the form to record a contact, and the history. */
+/** One lead or student: the person, the form to record a contact, and the history. */
 export function LeadView({
   file,
   others,
   owners,
   mayErase,
   steps,
-  next,
+  next = null,
   write,
+  isStudent = false,
 }: {
   file: LeadFile
   /** Null if loading failed. */
@@ -43,11 +44,13 @@ export function LeadView({
   owners: readonly Owner[]
   /** Whether the reader answers privacy requests. */
   mayErase: boolean
-  steps: ReactNode
+  steps?: ReactNode
   /** The next lead's page. */
-  next: Path | null
+  next?: Path | null
   /** The templates. */
   write: ReactNode
+  /** Whether it is shown as a student, with the sections of the register. */
+  isStudent?: boolean
 }) {
   const { lead, submissions, events, names, readAt } = file
   const { replies } = useContent()
@@ -78,6 +81,7 @@ export function LeadView({
         {steps}
       </div>
       <BinLead id={lead.id} binnedAt={file.binnedAt} />
+      {isStudent && studentSections.map((Section, place) => <Section key={place} file={file} />)}
       {file.binnedAt === null && (
         <SectionCard id="follow" title={t('followUpTitle')}>
           {lead.objectedAt && (
@@ -121,9 +125,7 @@ export function LeadView({
           </ul>
         </SectionCard>
       )}
-      {file.binnedAt === null && (
-        <LeadEnrolments lead={lead} interest={submissions.find(({ interest }) => interest)?.interest ?? null} />
-      )}
+      {!isStudent && <Enrolments file={file} isBrief />}
       <LeadPayments lead={lead} />
       <SectionCard id="history" title={t('historyTitle')}>
         <LeadHistory

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { PaymentBank } from '@/components/payments/payment-bank'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { EnrolPaid } from '@/components/students/admin/enrol'
-import { toLevel } from '@/lib/content/level-numbers'
+import { Link } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { isMailOn } from '@/lib/mail/smtp'
@@ -15,6 +15,7 @@ import { paymentLinks } from '@/lib/payments/admin/links'
 import { cancelledMoney, isDepositPaid } from '@/lib/payments/admin/surplus'
 import { toCents } from '@/lib/payments/amount'
 import { purposeText } from '@/lib/receipts/purpose'
+import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { ChangeForm } from './change-form'
 import { type MoneyChoices, MoneyForms } from './money-forms'
@@ -78,10 +79,10 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
   const t = useTranslations('PaymentsAdmin.payment')
   const money = useTranslations('PaymentsAdmin.money')
   const purposes = useTranslations('Payments.purposes')
+  const students = useTranslations('Students')
   const { organisation } = useContent()
   const choices = useMoneyChoices(file)
   const { id, lead, plan, entries } = file
-  const level = toLevel(String(file.level))
   const Entries = entries.length > 0 ? SectionCard : OnScreen
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -93,8 +94,13 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
       <div className="empty:hidden print:hidden">
         <MailNotices withLink />
       </div>
-      {lead && level && isDepositPaid(file) && (
-        <EnrolPaid lead={lead.id} name={file.name} language={file.language} level={level} />
+      {lead && lead.status !== 'enrolled' && isDepositPaid(file) && (
+        <Notice variant="good">
+          {students('paidTitle')}.{' '}
+          <Link href={`${routes.lead(lead.id)}#enrolments`} className="row-link">
+            {students('toEnrol', { name: file.name })}
+          </Link>
+        </Notice>
       )}
       <SectionCard id="details" title={t('details')}>
         <PaymentDetails file={file} />

@@ -1,101 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
-import { Day } from '@/components/ui/admin/staff-time'
-import { ButtonLink } from '@/components/ui/link'
-import { type LevelNumber, toLevel } from '@/lib/content/level-numbers'
-import type { Lead } from '@/lib/leads/schema'
+import type { Option } from '@/components/ui/field'
+import { toLevel } from '@/lib/content/level-numbers'
+import { dayAfter, nextMonth, today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
+import type { LeadFile } from '@/lib/leads/inbox/queries'
+import { USUAL_DAYS } from '@/lib/payments/admin/payment-form'
 import { leadPayments } from '@/lib/payments/admin/queries'
 import { isDepositPaid } from '@/lib/payments/admin/surplus'
-import { routes } from '@/lib/routes'
-import { type Enrolment, leadEnrolments } from '@/lib/students/queries'
+import { useContent } from '@/lib/site/queries'
+import { leadEnrolments } from '@/lib/students/queries'
 import { isStudying } from '@/lib/students/register'
-import { Enrol, EnrolPaid } from './enrol'
+import { EnrolForm } from './enrol-form'
 import { EnrolmentCard } from './enrolment-card'
-import { StateBadge } from './state-badge'
 
-interface Props {
-  lead: Pick<Lead, 'id' | 'name' | 'language'>
-  /** Of the newest enquiry that names one. */
-  interest: LevelNumber | null
+/** The enrolments of a lead, and the level of a paid deposit for which the person does not study yet, or null. */
+async function load(lead: string) {
+  const [enrolments, payments] = await Promise.all([leadEnrolments(lead), leadPayments(lead)])
+  const levels = payments.filter(isDepositPaid).map(({ level }) => toLevel(String(level)))
+  const isNew = (level: unknown) => !enrolments.some((own) => own.level === level && isStudying(own.state))
+  return { enrolments, paid: levels.find(isNew) ?? null }
 }
 
-/** The level of a paid deposit for which the person does not study yet. */
-async function paidLevel(lead: string, enrolments: readonly Enrolment[]): Promise<LevelNumber | null> {
-  const paid = (await leadPayments(lead)).filter(isDepositPaid)
-  const levels = paid.map(({ level }) => toLevel(String(level)))
+/** The form to enrol, filled in; at once if a deposit is paid, otherwise behind a button. */
+function Enrol({ file: { lead, submissions }, paid }: { file: LeadFile; paid: number | null }) {
+  const locale = useLocale()
+  const t = useTranslations('Students')
+  const { intakes } = useContent()
+  const next = intakes.find((start) => start >= today()) ?? intakes.at(-1)
+  const level = paid ?? submissions.find(({ interest }) => interest)?.interest ?? 1
   return (
-    levels.find((level) => !enrolments.some((each) => each.level === level && isStudying(each.state))) ?? null
-  )
-}
-
-const load = async (lead: string) => {
-  const enrolments = await leadEnrolments(lead)
-  return { enrolments, paid: await paidLevel(lead, enrolments) }
-}
-
-/** The form to enrol: at once if a deposit is paid, otherwise behind a button. */
-async function Begin({ lead, interest, paid }: Props & { paid: LevelNumber | null }) {
-  const t = await getTranslations('Students.forms')
-  const { id, name, language } = lead
-  if (paid) return <EnrolPaid lead={id} name={name} language={language} level={paid} />
-  return (
-    <ConfirmStep group="enrol" size="small" label={t('enrol')}>
-      <Enrol lead={id} language={language} level={interest ?? 1} />
+    <ConfirmStep group="enrol" size="small" label={t('forms.enrol')} open={paid !== null || undefined}>
+      {paid && <p className="font-semibold">{t('paidText', { name: lead.name, level: String(paid) })}</p>}
+      <EnrolForm
+        lead={lead.id}
+        once={randomUUID()}
+        intakes={intakes.map((start): Option => [start, formatDay(start, locale)])}
+        first={{
+          level: String(level),
+          intake: next ?? nextMonth(today()),
+          language: lead.language,
+          way: 'single',
+          firstDueOn: nextMonth(dayAfter(today(), USUAL_DAYS)),
+        }}
+      />
     </ConfirmStep>
   )
 }
 
-/** On a lead's page: the enrolments in a line each, with a link to the student's page, and the form to enrol. */
-export async function LeadEnrolments({ lead, interest }: Props) {
+/** A lead's enrolments, with their changes unless in brief, and the form to enrol. */
+export async function Enrolments({ file, isBrief = false }: { file: LeadFile; isBrief?: boolean }) {
   const t = await getTranslations('Students')
-  const levels = await getTranslations('PaymentsAdmin.form')
   return (
-    <LoadedSection id="enrolments" title={t('enrolments')} load={() => load(lead.id)}>
+    <LoadedSection id="enrolments" title={t('enrolments')} load={() => load(file.lead.id)}>
       {({ enrolments, paid }) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
-          {enrolments.length > 0 && (
-            <ul className="grid gap-2">
-              {enrolments.map(({ id, level, intake, state, stateOn }) => (
-                <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <strong className="font-semibold">{levels('level', { level: String(level) })}</strong>
-                  <span>{t.rich('starts', { day: () => <Day day={intake} /> })}</span>
-                  <StateBadge state={state} />
-                  <span className="text-small text-quiet">
-                    {t.rich('since', { day: () => <Day day={stateOn} /> })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {enrolments.length > 0 && (
-            <ButtonLink size="small" variant="quiet" href={routes.student(lead.id)}>
-              {t('open')}
-            </ButtonLink>
-          )}
-          <div className="w-full">
-            <Begin lead={lead} interest={interest} paid={paid} />
-          </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {enrolments.map((each) => (
+            <EnrolmentCard key={each.id} lead={file.lead.id} enrolment={each} isBrief={isBrief} />
+          ))}
+          {file.binnedAt === null && <Enrol file={file} paid={paid} />}
         </div>
       )}
     </LoadedSection>
   )
 }
 
-/** On a student's page: the enrolments with their changes, and the form for another. */
-export async function Enrolments({ lead, interest }: Props) {
-  const t = await getTranslations('Students')
-  return (
-    <LoadedSection id="enrolments" title={t('enrolments')} load={() => load(lead.id)}>
-      {({ enrolments, paid }) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          {enrolments.length === 0 && <p className="text-quiet">{t('noneOfLead')}</p>}
-          {enrolments.map((enrolment) => (
-            <EnrolmentCard key={enrolment.id} enrolment={enrolment} />
-          ))}
-          <Begin lead={lead} interest={interest} paid={paid} />
-        </div>
-      )}
-    </LoadedSection>
-  )
-}
+/** The sections that only the student's page has, in their order. */
+export const studentSections = [Enrolments]

@@ -100,7 +100,7 @@ test('a change is made once, unless a colleague was first, and stays in the hist
   const once = randomUUID()
   const pause = { kind: 'state', before: 'enrolled', after: 'paused', reason: 'Illness', owed: '12.50' }
   expect([await change(id, pause, once), await change(id, pause, once)]).toEqual(['done', 'done'])
-  expect(await change(id, pause)).toBe('stale')
+  expect(await change(id, pause)).toBe('changed')
   const number = unique().slice(0, 20)
   expect(await change(id, { kind: 'number', before: null, after: number })).toBe('done')
   const other = await enrolled((await aLead()).id)
