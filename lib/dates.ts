@@ -19,6 +19,12 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MILLISECONDS).toISOString().slice(0, 10)
 }
 
+/** The first day of the month after that of a day. */
+export function nextMonth(day: string): string {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+}
+
 /** A moment for a spreadsheet cell: to the minute, in office time, as if that were UTC. */
 export function spreadsheetTime(iso: string): Date {
   return new Date(`${toLocalTime(iso)}Z`)

@@ -75,8 +75,10 @@ export const SECOND_FACTOR_ATTEMPT_DAYS = 1
 export const PASSKEY_CHALLENGE_MINUTES = 5
 
 /**
- * Retention in months of money movements, with their payment, receipt and bank statement line: the Companies Act 71 of 2008, section 24,
- * requires seven years, the Tax Administration Act 28 of 2011, section 29, five.
+ * Retention in months of money movements, with their payment, receipt and bank statement line: the Companies Act
+ * 71 of 2008, section 24, requires seven years, the Tax Administration Act 28 of 2011, section 29, five. As long stays the enrolment whose plan
+ * they paid, after an erasure without name, number, reasons and history: no law asks for more of it. Until then it stays
+ * with its lead, which is not erased while somebody studies.
  */
 export const PAYMENT_MONTHS = 84
 

@@ -154,6 +154,7 @@ export const api = {
   exportDemand: '/api/exports/demand',
   exportBooks: '/api/exports/books',
   exportReport: '/api/exports/report',
+  exportStudents: '/api/exports/students',
   exportLeads: '/api/exports/leads',
   exportNewsletter: '/api/exports/newsletter',
   exportAudit: '/api/exports/audit',

@@ -61,6 +61,7 @@ const lead = {
   status: 'lost',
   last_at: '2026-11-21T08:00:00Z',
 }
+const student = { ...person, student_number: 'BC-2026-17', state: 'paused' }
 const payment = {
   ...person,
   reference: '7KMW9QXZ',
@@ -71,10 +72,14 @@ const payment = {
 const post = { id: 'b', title: 'Luister', language: 'af', status: 'scheduled' }
 
 test('records are links with what tells them from others', () => {
-  const { groups, summary } = foundRecords({ leads: [lead], payments: [payment], posts: [post] }, 'en')
-  expect(groups.map(({ title }) => title)).toEqual(['Leads', 'Payments', 'Posts'])
+  const { groups, summary } = foundRecords(
+    { leads: [lead], students: [student], payments: [payment], posts: [post] },
+    'en',
+  )
+  expect(groups.map(({ title }) => title)).toEqual(['Leads', 'Students', 'Payments', 'Posts'])
   expect(groups.flatMap(({ commands }) => commands)).toEqual([
     { href: '/admin/leads/a', title: 'Thandi Jacobs', detail: '+27825550117 · Closed' },
+    { href: '/admin/students/a', title: 'Thandi Jacobs', detail: 'BC-2026-17 · Paused' },
     {
       href: '/admin/payments/a',
       title: 'Thandi Jacobs',
@@ -82,19 +87,19 @@ test('records are links with what tells them from others', () => {
     },
     { href: '/blog/admin?edit=b', title: 'Luister', detail: 'Scheduled', language: 'af' },
   ])
-  expect(summary).toBe('3 records found.')
+  expect(summary).toBe('4 records found.')
 })
 
 test('kinds without records are left out, and a full kind may have more', () => {
   const leads = Array.from({ length: 8 }, () => lead)
-  const { groups, summary } = foundRecords({ leads, payments: [], posts: [] }, 'af')
+  const { groups, summary } = foundRecords({ leads, students: [], payments: [], posts: [] }, 'af')
   expect(groups.map(({ title }) => title)).toEqual(['Belangstellendes'])
   expect(groups[0]!.commands[0]).toMatchObject({
     href: '/af/admin/leads/a',
     detail: '+27825550117 · Afgesluit',
   })
   expect(summary).toMatch(/^8 rekords gevind\. Hoogstens 8 /)
-  expect(foundRecords({ leads: [], payments: [], posts: [] }, 'en')).toEqual({
+  expect(foundRecords({ leads: [], students: [], payments: [], posts: [] }, 'en')).toEqual({
     groups: [],
     summary: 'No records found.',
   })

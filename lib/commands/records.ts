@@ -9,6 +9,7 @@ import { leadStatuses } from '@/lib/leads/admin-form'
 import { formatMoney, moneyText } from '@/lib/money'
 import { listStatuses } from '@/lib/posts/list-params'
 import { type Path, routes, withQuery } from '@/lib/routes'
+import { enrolmentStates } from '@/lib/students/register'
 import { row } from '@/lib/supabase/columns'
 import type { CommandGroup, FoundRecords } from './matching'
 
@@ -21,6 +22,7 @@ const text = z.string().nullable()
 /** The answer of `staff_search`. */
 const searchAnswer = z.object({
   leads: z.array(row({ ...person, email: text, phone: text, status: z.enum(leadStatuses) })),
+  students: z.array(row({ ...person, studentNumber: z.string(), state: z.enum(enrolmentStates) })),
   payments: z.array(row({ ...person, reference: z.string(), amount: moneyText, dueOn: z.string() })),
   posts: z.array(
     row({ id: z.string(), title: z.string(), language: storedLanguage, status: z.enum(listStatuses) }),
@@ -32,7 +34,7 @@ const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).j
 /** The answer of `staff_search` as links, named in a language. @throws ZodError for anything else */
 export function foundRecords(answer: unknown, locale: Locale): FoundRecords {
   const t = translator(locale)
-  const { leads, payments, posts } = searchAnswer.parse(answer)
+  const { leads, students, payments, posts } = searchAnswer.parse(answer)
   const to = (path: Path) => localePath(path, locale)
   const statuses = {
     draft: t('Posts.admin.statuses.draft'),
@@ -46,6 +48,14 @@ export function foundRecords(answer: unknown, locale: Locale): FoundRecords {
         href: to(routes.lead(id)),
         title: `${firstName} ${surname}`,
         detail: joined(email, phone, t(`Leads.status.${status}`)),
+      })),
+    },
+    {
+      title: t('Meta.students.title'),
+      commands: students.map(({ id, firstName, surname, studentNumber, state }) => ({
+        href: to(routes.student(id)),
+        title: `${firstName} ${surname}`,
+        detail: joined(studentNumber, t(`Students.states.${state}`)),
       })),
     },
     {
@@ -66,7 +76,7 @@ export function foundRecords(answer: unknown, locale: Locale): FoundRecords {
       })),
     },
   ]
-  const total = leads.length + payments.length + posts.length
+  const total = leads.length + students.length + payments.length + posts.length
   const isCut = groups.some(({ commands }) => commands.length === MOST_OF_A_KIND)
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),

@@ -25,6 +25,8 @@ export interface Content extends Omit<Edited, Derived> {
   readonly pathYears: number
   readonly studyWeek: Edited['study-week']
   readonly facts: Facts
+  /** The days on which courses start, earliest first. */
+  readonly intakes: readonly string[]
   readonly brochureYear: number
   readonly brochures: readonly [Brochure, Brochure]
 }
@@ -56,6 +58,7 @@ export function contentFrom(all: Documents, today: string): Content {
     pathYears: levels.reduce((sum, { durationYears }) => sum + durationYears, 0),
     studyWeek: documents['study-week'],
     facts: { ...facts, intake: nextIntake(intake, today) },
+    intakes: intake.dates.map(({ start }) => start).toSorted(),
     brochureYear: brochure.year,
     brochures: brochuresOf(brochure),
   }

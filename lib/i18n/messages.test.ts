@@ -41,6 +41,7 @@ const identical = [
   'Level.modulesIntro',
   'Mail.paymentProblem.status',
   'Meta.level.title',
+  'Meta.student.title',
   'NotFound.blog',
   'PaymentsAdmin.columns.status',
   'PaymentsAdmin.export.status',
@@ -52,6 +53,7 @@ const identical = [
   'Report.hours',
   'Report.minutes',
   'Staff.menu.media',
+  'Students.columns.state',
   'System.facts.node',
 ]
 

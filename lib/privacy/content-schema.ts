@@ -167,6 +167,32 @@ export const personContent = z.strictObject({
       created_at: isoTime.optional(),
     }),
   ),
+  enrolments: z.array(
+    row('id lead_id plan_id created_by', {
+      level: z.number(),
+      intake: day,
+      language: storedLanguage,
+      student_number: text,
+      state: z.string(),
+      state_on: day,
+      state_reason: text,
+      fee: money,
+      created_at: isoTime,
+      history: z.array(
+        row('id enrolment_id actor', {
+          kind: z.string(),
+          before: text,
+          after: text,
+          on_day: day,
+          reason: text,
+          owed: money.nullable(),
+          created_at: isoTime,
+        }),
+      ),
+      /** Kept after an erasure. */
+      is_kept: z.boolean(),
+    }),
+  ),
   requests: z.array(
     row('email state recorded_by answered_by', {
       id: z.string(),

@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes'
 import type { PersonContent, SentSubmission } from './content-schema'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
-/** Payments with money, which an erasure retains, and the last day of their retention. */
+/** Payments with money, which an erasure retains with their enrolments, and the last day of their retention. */
 export function retainedPayments({ payments }: PersonContent) {
   const kept = payments.filter(({ entries }) => entries.length > 0)
   const moments = kept.flatMap(({ created_at, entries }) => [
@@ -122,6 +122,17 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       )
       .join('\n')
 
+  /** One per line. */
+  const studied = ({ history }: PersonContent['enrolments'][number]) =>
+    history
+      .map(({ kind, before, after, on_day, reason, owed }) => {
+        const values = [before, after].filter(Boolean).map((value) => named('Students.states', value!))
+        const sum = owed && t('Students.owed', { amount: formatMoney(owed) })
+        const all = [date(on_day), named('Students.changes', kind), values.join(' → '), sum, reason]
+        return all.filter(Boolean).join(', ')
+      })
+      .join('\n')
+
   const records: Record<PersonKind, readonly PersonRecord[]> = {
     submissions: content.submissions.map(sent),
     leads: content.leads.map((lead) =>
@@ -204,6 +215,19 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.receivedOn'), row.received_on ? date(row.received_on) : null],
         [t('PersonData.copyFrom'), row.created_at ? time(row.created_at) : null],
         [t('PersonData.fileKind'), row.name ? row.name.split('.')[1]!.toUpperCase() : null],
+      ),
+    ),
+    enrolments: content.enrolments.map((row) =>
+      record(
+        [t('Students.columns.level'), String(row.level)],
+        [t('Students.columns.intake'), date(row.intake)],
+        [t('Students.columns.number'), row.student_number],
+        [t('PersonData.language'), languageName(row.language, locale)],
+        [t('PersonData.state'), `${named('Students.states', row.state)}, ${date(row.state_on)}`],
+        [t('Students.forms.reason'), row.state_reason],
+        [t('Students.fee'), formatMoney(row.fee)],
+        [t('PersonData.recorded'), time(row.created_at)],
+        [t('PersonData.kinds.events'), studied(row)],
       ),
     ),
     requests: content.requests.map((row) =>

@@ -115,6 +115,19 @@ const content = (): PersonContent =>
         })),
       },
     ],
+    enrolments: [
+      {
+        ...{ level: 1, intake: '2026-02-01', language: 'en', student_number: 'BC-17', fee: 26260 },
+        ...{ state: 'paused', state_on: '2026-05-01', state_reason: 'Illness', is_kept: true },
+        created_at: sent.created_at,
+        history: [
+          {
+            ...{ kind: 'state', before: 'active', after: 'paused', on_day: '2026-05-01', reason: 'Illness' },
+            ...{ owed: 1980, created_at: sent.created_at },
+          },
+        ],
+      },
+    ],
     requests: [],
   })
 
@@ -169,6 +182,17 @@ test('it includes a payment with its receipt, transactions and proofs', async ()
     ['PDF', 'JPG']
       .map((kind) => `22 November 2026 at 00:30, ${kind}, kept until 22 November 2027`)
       .join('\n'),
+  ])
+    expect(shown).toContain(value)
+})
+
+test('it includes an enrolment with its history', async () => {
+  const shown = (await copyAs('en')).texts('dd').map((text) => text?.replaceAll('\u00a0', ' '))
+  for (const value of [
+    'BC-17',
+    'Paused, 1 May 2026',
+    'R26 260',
+    '1 May 2026, Status changed, Active → Paused, Owed by the terms: R1 980, Illness',
   ])
     expect(shown).toContain(value)
 })

@@ -8,6 +8,7 @@ export const personKinds = [
   'mail',
   'newsletter',
   'payments',
+  'enrolments',
   'certificates',
   'documents',
   'requests',

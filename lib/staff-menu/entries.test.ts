@@ -7,8 +7,16 @@ import { presentEntry } from './present'
 const admin = menuOf('admin')
 const hrefOf = (key: string) => admin.flatMap(({ entries }) => entries).find((each) => each.key === key)?.href
 
-test('an admin has six groups, the others the day and their work', () => {
-  expect(admin.map(({ key }) => key)).toEqual(['today', 'leads', 'money', 'writing', 'website', 'office'])
+test('an admin has seven groups, the others the day and their work', () => {
+  expect(admin.map(({ key }) => key)).toEqual([
+    'today',
+    'leads',
+    'students',
+    'money',
+    'writing',
+    'website',
+    'office',
+  ])
   expect(menuOf('editor').map(({ key, entries }) => [key, entries.map((entry) => entry.key)])).toEqual([
     ['today', []],
     ['writing', ['posts', 'bin', 'media']],
@@ -16,6 +24,7 @@ test('an admin has six groups, the others the day and their work', () => {
   expect(menuOf('office').map(({ key, entries }) => [key, entries.map((entry) => entry.key)])).toEqual([
     ['today', []],
     ['leads', ['new', 'due', 'held', 'spam']],
+    ['students', []],
     ['money', ['payments', 'plans', 'proofs', 'owed', 'books', 'report']],
     ['writing', ['subscribers']],
     ['office', ['mail']],
@@ -39,6 +48,7 @@ test.each([
   ['/admin/leads?due=today', 'due'],
   ['/admin/leads/held', 'held'],
   ['/admin/leads/new', 'leads'],
+  ['/admin/students/414defe5', 'students'],
   ['/admin/payments', 'payments'],
   ['/admin/payments/414defe5', 'payments'],
   ['/admin/payments?state=overdue', 'payments'],

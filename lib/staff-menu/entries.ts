@@ -17,6 +17,8 @@ interface Entry {
 interface Group {
   readonly key: string
   readonly path?: PagePath
+  /** The role that has it besides admins, if it has no entries; without one everybody. */
+  readonly role?: StaffRole
   readonly entries: readonly Entry[]
 }
 
@@ -33,6 +35,7 @@ const menuGroups = [
       { key: 'spam', path: routes.spamLeads, role: 'office' },
     ],
   },
+  { key: 'students', path: routes.students, role: 'office', entries: [] },
   {
     key: 'money',
     entries: [
@@ -88,11 +91,12 @@ interface MenuItem<Address> {
 
 export type MenuOf = readonly (MenuItem<Path | null> & { readonly entries: readonly MenuItem<Path>[] })[]
 
-/** The menu of a role: groups without an entry for it are left out, except the day of everybody. */
+/** The menu of a role: groups without an entry for it are left out, and those for another role. */
 export function menuOf(role: StaffRole): MenuOf {
   return (menuGroups as readonly Group[]).flatMap((group) => {
     const entries = group.entries.filter((entry) => hasRightsOf(role, entry.role ?? 'admin'))
-    if (entries.length === 0 && group.entries.length > 0) return []
+    if (entries.length === 0 && (group.entries.length > 0 || !hasRightsOf(role, group.role ?? role)))
+      return []
     return {
       key: group.key as MenuKey,
       href: group.path ?? null,

@@ -290,10 +290,50 @@ export type Database = {
         }
         Relationships: []
       }
+      enrolment_events: {
+        Row: {
+          actor: string
+          after: string | null
+          before: string | null
+          created_at: string
+          enrolment_id: string
+          id: string
+          kind: string
+          on_day: string
+          owed: (number | string) | null
+          reason: string | null
+        }
+        Insert: {
+          actor?: string
+          after?: string | null
+          before?: string | null
+          created_at?: string
+          enrolment_id: string
+          id: string
+          kind: string
+          on_day: string
+          owed?: (number | string) | null
+          reason?: string | null
+        }
+        Update: {
+          actor?: string
+          after?: string | null
+          before?: string | null
+          created_at?: string
+          enrolment_id?: string
+          id?: string
+          kind?: string
+          on_day?: string
+          owed?: (number | string) | null
+          reason?: string | null
+        }
+        Relationships: []
+      }
       enrolments: {
         Row: {
           created_at: string
           created_by: string
+          fee: (number | string)
           id: string
           intake: string
           language: string
@@ -308,6 +348,7 @@ export type Database = {
         Insert: {
           created_at?: string
           created_by?: string
+          fee?: (number | string)
           id?: string
           intake: string
           language: string
@@ -322,6 +363,7 @@ export type Database = {
         Update: {
           created_at?: string
           created_by?: string
+          fee?: (number | string)
           id?: string
           intake?: string
           language?: string
@@ -1411,6 +1453,10 @@ export type Database = {
         Args: { code: string }
         Returns: Json
       }
+      change_enrolment: {
+        Args: { change: Json; of_enrolment: string; once: string }
+        Returns: string
+      }
       change_newsletter_language: {
         Args: { token: string; wanted: string }
         Returns: boolean
@@ -1535,6 +1581,10 @@ export type Database = {
         Args: { decision: string; subscription_id: string }
         Returns: boolean
       }
+      enrol_lead: {
+        Args: { fields: Json; of_lead: string; once: string }
+        Returns: string
+      }
       enrolment_papers: {
         Args: { of_enrolment: string }
         Returns: Json
@@ -1610,6 +1660,10 @@ export type Database = {
       lead_days: {
         Args: never
         Returns: { day: string; leads: number }[]
+      }
+      lead_enrolments: {
+        Args: { of_lead: string }
+        Returns: Json
       }
       lead_export: {
         Args: { due_by?: string; from_day?: string; of_campaign?: string; of_ids?: string[]; of_language?: string; of_owner?: string; of_page?: string; of_source?: string; of_status?: string; query?: string; sort?: string; to_day?: string }
@@ -2046,6 +2100,14 @@ export type Database = {
       staff_session: {
         Args: never
         Returns: string
+      }
+      student_export: {
+        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; query?: string }
+        Returns: Json
+      }
+      student_list: {
+        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; page_offset?: number; page_size?: number; query?: string }
+        Returns: Json
       }
       submit_lead: {
         Args: { fields: Json }

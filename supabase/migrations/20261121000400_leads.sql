@@ -723,8 +723,8 @@ create function private.note_lead_binned() returns trigger
 create trigger note_lead_binned after update of binned_at on public.leads
   for each row when ((old.binned_at is null) <> (new.binned_at is null)) execute function private.note_lead_binned();
 
--- Moves a lead into the bin or out of it: "done", "kept" for a lead with payments or enrolled, which is no mistake, or
--- "gone". A new enquiry, a merge and a payment request restore it, too.
+-- Moves a lead into the bin or out of it: "done", "kept" for a lead with payments or once enrolled, which is no mistake,
+-- or "gone". A new enquiry, a merge and a payment request restore it, too.
 create function private.bin_lead(of_lead uuid, into_bin boolean) returns text
   language plpgsql security definer set search_path = ''
   as $$
@@ -735,7 +735,8 @@ create function private.bin_lead(of_lead uuid, into_bin boolean) returns text
     select * into known from public.leads where id = of_lead and merged_into is null for update;
     if known.id is null then return 'gone'; end if;
     if into_bin and (known.status = 'enrolled'
-      or exists (select from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))) then
+      or exists (select from public.payments p where p.lead_id in (select private.lead_branch(of_lead)))
+      or exists (select from public.enrolments e where e.lead_id in (select private.lead_branch(of_lead)))) then
       return 'kept';
     end if;
     update public.leads set binned_at = case when into_bin then coalesce(binned_at, now()) end, touched_at = now()

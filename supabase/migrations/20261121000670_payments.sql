@@ -94,9 +94,10 @@ create function private.keep_payment_rule() returns trigger
       ('pending', 'cancelled'), ('failed', 'pending'), ('failed', 'cancelled'), ('cancelled', 'pending')) then
       raise exception 'a payment that is % does not become %', old.status, new.status using errcode = '23514';
     end if;
+    -- A deposit without a plan is taken into one when the person is enrolled.
     if old.asked_at is not null and (new.asked_at, new.amount_gross, new.purpose, new.level, new.description, new.reference,
       new.plan_id) is distinct from (old.asked_at, old.amount_gross, old.purpose, old.level, old.description, old.reference,
-      old.plan_id) then
+      case when old.plan_id is null and old.purpose = 'deposit' then new.plan_id else old.plan_id end) then
       raise exception 'a requested payment keeps its amount and what it is for' using errcode = '23514';
     end if;
     return new;

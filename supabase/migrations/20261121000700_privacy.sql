@@ -160,6 +160,9 @@ create function public.find_persons(query text)
       union all select private.person_key(p.email, p.phone), p.email, p.first_name || ' ' || p.surname, p.phone,
           p.created_at, false, false, private.search_key(p.first_name, p.surname, p.email, p.phone)
         from public.payments p where coalesce(p.email, p.phone) is not null
+      union all select l.address, null, l.first_name || ' ' || l.surname, l.phone, e.created_at, false, false,
+          ' ' || private.name_key(e.student_number)
+        from public.enrolments e join public.leads l on l.id = e.lead_id where e.student_number is not null
     ), meant as (
       select k.key, max(k.at) as at, count(*) over () as total from known k
       where k.search_key like any ((select private.search_patterns(query))::text[])
@@ -223,6 +226,13 @@ create function private.person_rows(address text)
         ), '[]'))
       from public.payments p, wanted w where private.person_key(p.email, p.phone) = w.email
     union all select p.* from wanted w, private.person_papers(w.email, array(select a.id from alone a)) p
+    union all select 'enrolments', n.id, n.created_at, to_jsonb(n) || jsonb_build_object('is_kept', exists (
+        select from public.payments p join public.payment_entries m on m.payment_id = p.id where p.plan_id = n.plan_id
+      ), 'history', (
+        select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at, v.id), '[]')
+        from public.enrolment_events v where v.enrolment_id = n.id
+      ))
+      from public.enrolments n where n.lead_id in (select a.id from alone a)
   $$;
 
 -- Not recorded, because nothing leaves the office.
@@ -231,7 +241,8 @@ create function private.person_content(address text) returns jsonb
   as $$
     select private.require_admin('looks a person up');
     select '{"leads": [], "submissions": [], "events": [], "spam": [], "newsletter": [], "requests": [],
-        "mail": [], "payments": [], "certificates": [], "documents": []}'::jsonb || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
+        "mail": [], "payments": [], "enrolments": [], "certificates": [], "documents": []}'::jsonb
+      || coalesce(jsonb_object_agg(k.kind, k.data), '{}')
     from (
       select p.kind, jsonb_agg(p.data order by p.created_at, p.id) as data
       from private.person_rows(address) p group by 1
@@ -334,6 +345,9 @@ create function private.erase_person(address text, answered boolean default fals
     if root = own then root = heir; end if;
     -- Payments that others made for this lead stay with the leads merged with it.
     update public.payments set lead_id = root where lead_id = own;
+    -- Of nobody else: private.forget_student erases it.
+    update public.enrolments set lead_id = root where lead_id = own;
+    get diagnostics step = row_count; gone = gone + step;
     delete from public.leads where id = own;
     get diagnostics step = row_count; gone = gone + step;
     perform private.recount_lead(root), private.restore_details(root);
@@ -521,7 +535,12 @@ create function public.purge_expired() returns integer
     -- After rows without a lead, as in private.erase_person.
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     delete from public.leads where merged_into is null
-      and (touched_at < now() - interval '24 months' or binned_at < now() - interval '30 days');
+      and (touched_at < now() - interval '24 months' or binned_at < now() - interval '30 days')
+      -- Not while somebody studies.
+      and not exists (
+        select from public.enrolments e
+        where e.state not in ('finished', 'withdrawn') and e.lead_id in (select private.lead_branch(leads.id))
+      );
     get diagnostics step = row_count; gone = gone + step;
     delete from public.blog_posts where deleted_at < now() - interval '30 days';
     get diagnostics step = row_count; gone = gone + step;
@@ -541,6 +560,8 @@ create function public.purge_expired() returns integer
     -- Slots whose file is deleted, or never came.
     delete from private.enrolment_files f
       where f.created_at < now() - interval '15 minutes' and not private.is_document_stored(f.name);
+    delete from public.enrolments where lead_id is null and plan_id is null;
+    get diagnostics step = row_count; gone = gone + step;
     delete from public.newsletter_subscriptions
       where (state = 'pending' and asked_at < now() - interval '7 days')
         or (state = 'unsubscribed' and ended_at < now() - interval '30 days')

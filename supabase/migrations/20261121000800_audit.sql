@@ -22,7 +22,7 @@ create function private.audit_kinds() returns text[]
       'transfer-recorded', 'refund-recorded', 'correction-recorded', 'surplus-moved', 'notification-resolved',
       'notification-asked-again', 'payments-exported', 'statement-exported', 'demand-exported', 'promise-recorded',
       'books-exported', 'statement-imported', 'certificate-issued', 'certificate-withdrawn', 'documents-asked',
-      'document-received', 'document-discarded']
+      'document-received', 'document-discarded', 'enrolled', 'enrolment-changed', 'students-exported']
   $$;
 
 -- Accounts by id, without a foreign key, so that entries outlive them.

@@ -18,8 +18,9 @@ export function ChosenActions({
   templates,
   pending,
 }: {
-  owners: readonly Owner[]
-  days: FollowUpDays
+  /** Null for e-mails alone. */
+  owners: readonly Owner[] | null
+  days?: FollowUpDays
   /** Titles of the templates; null if no mail can be sent. */
   templates: readonly string[] | null
   pending: boolean
@@ -34,6 +35,17 @@ export function ChosenActions({
       </Button>
     </ConfirmStep>
   )
+  const letter =
+    templates &&
+    step(
+      'letter',
+      <SelectField
+        label={t('template')}
+        name="template"
+        options={templates.map((title, index): Option => [String(index + 1), title])}
+      />,
+    )
+  if (!owners) return letter
   return (
     <>
       {step(
@@ -51,20 +63,12 @@ export function ChosenActions({
           hint={t('dayHint')}
           type="date"
           name="to_day"
-          min={days.first}
-          max={days.last}
-          defaultValue={days.tomorrow}
+          min={days?.first}
+          max={days?.last}
+          defaultValue={days?.tomorrow}
         />,
       )}
-      {templates &&
-        step(
-          'letter',
-          <SelectField
-            label={t('template')}
-            name="template"
-            options={templates.map((title, index): Option => [String(index + 1), title])}
-          />,
-        )}
+      {letter}
       {templates && step('payment', <p>{t('paymentHelp', { days: USUAL_DAYS })}</p>)}
       {templates && step('invitation', <p>{t('invitationHelp')}</p>)}
     </>

@@ -25,19 +25,20 @@ const boxes = (form: HTMLFormElement) => [
 /** A list of selectable leads with bulk actions. */
 export function ChosenLeads({
   locale,
-  values,
-  mayExport,
-  owners,
+  values = [],
+  mayExport = false,
+  owners = null,
   days,
   templates,
   children,
 }: {
   locale: Locale
   /** Repeated by the export. */
-  values: readonly (readonly [string, string])[]
-  mayExport: boolean
-  owners: readonly Owner[]
-  days: FollowUpDays
+  values?: readonly (readonly [string, string])[]
+  mayExport?: boolean
+  /** Null for e-mails alone, as to students. */
+  owners?: readonly Owner[] | null
+  days?: FollowUpDays
   /** Titles of the templates; null if no mail can be sent. */
   templates: readonly string[] | null
   children: ReactNode
@@ -108,28 +109,32 @@ export function ChosenLeads({
           ))}
           {/* Without JavaScript no selection is detected, so always shown. */}
           <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
-            <select
-              name="to_status"
-              aria-label={t('status')}
-              defaultValue="contacted"
-              className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
-            >
-              {leadStatuses.map((each) => (
-                <option key={each} value={each}>
-                  {status(each)}
-                </option>
-              ))}
-            </select>
-            <Button
-              type="submit"
-              variant="quiet"
-              size="small"
-              name={ACT_FIELD}
-              value="status"
-              disabled={pending}
-            >
-              {t('setStatus')}
-            </Button>
+            {owners && (
+              <>
+                <select
+                  name="to_status"
+                  aria-label={t('status')}
+                  defaultValue="contacted"
+                  className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
+                >
+                  {leadStatuses.map((each) => (
+                    <option key={each} value={each}>
+                      {status(each)}
+                    </option>
+                  ))}
+                </select>
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="small"
+                  name={ACT_FIELD}
+                  value="status"
+                  disabled={pending}
+                >
+                  {t('setStatus')}
+                </Button>
+              </>
+            )}
             <ChosenActions owners={owners} days={days} templates={templates} pending={pending} />
             {mayExport && (
               <>

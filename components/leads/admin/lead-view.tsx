@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LeadPayments } from '@/components/payments/admin/lead-payments'
 import { SectionCard } from '@/components/staff/admin/section-card'
+import { Enrolments } from '@/components/students/admin/enrolments'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
+import type { Values } from '@/lib/address-query'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { differingDetails } from '@/lib/leads/admin-form'
 import { followUpDays } from '@/lib/leads/follow-up/fields'
@@ -26,15 +28,16 @@ import { ReplyReceived } from './letter-forms'
 import { LinkedLead } from './linked-lead'
 import { SubmissionList } from './submissions'
 
-/** One lead: the person, the form to record a contact, and the history. */
+/** One lead or student: the person, the form to record a contact, and the history. */
 export function LeadView({
   file,
   others,
   owners,
   mayErase,
   steps,
-  next,
+  next = null,
   write,
+  studentQuery,
 }: {
   file: LeadFile
   /** Null if loading failed. */
@@ -42,11 +45,13 @@ export function LeadView({
   owners: readonly Owner[]
   /** Whether the reader answers privacy requests. */
   mayErase: boolean
-  steps: ReactNode
+  steps?: ReactNode
   /** The next lead's page. */
-  next: Path | null
+  next?: Path | null
   /** The templates. */
   write: ReactNode
+  /** The query of a student's page, which shows the register first, with its forms; undefined on a lead's. */
+  studentQuery?: Values
 }) {
   const { lead, submissions, events, names, readAt } = file
   const { replies } = useContent()
@@ -77,6 +82,7 @@ export function LeadView({
         {steps}
       </div>
       <BinLead id={lead.id} binnedAt={file.binnedAt} />
+      {studentQuery && <Enrolments file={file} query={studentQuery} />}
       {file.binnedAt === null && (
         <SectionCard id="follow" title={t('followUpTitle')}>
           {lead.objectedAt && (
@@ -120,6 +126,7 @@ export function LeadView({
           </ul>
         </SectionCard>
       )}
+      {!studentQuery && <Enrolments file={file} />}
       <LeadPayments lead={lead} />
       <SectionCard id="history" title={t('historyTitle')}>
         <LeadHistory

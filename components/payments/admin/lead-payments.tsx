@@ -6,9 +6,7 @@ import type { Lead } from '@/lib/leads/schema'
 import { toCents } from '@/lib/payments/amount'
 import { leadPayments } from '@/lib/payments/admin/queries'
 import type { ListedPayment } from '@/lib/payments/admin/schema'
-import { isDepositPaid } from '@/lib/payments/admin/surplus'
 import { api, routes, withQuery } from '@/lib/routes'
-import { Enrol } from './enrol'
 import { PaymentList } from './payment-list'
 
 /** The addresses that have a statement: of payments that were requested or received. */
@@ -20,18 +18,13 @@ const addressesOf = (payments: readonly ListedPayment[]) => [
   ),
 ]
 
-/** A lead's payments, with buttons for a new one, for the statement, and to enrol a lead who has paid the deposit. */
-export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id' | 'name' | 'status'> }) {
+/** A lead's payments, with buttons for a new one and for the statement. */
+export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id'> }) {
   const t = await getTranslations('PaymentsAdmin')
   return (
     <LoadedSection id="payments" title={t('lead.title')} load={() => leadPayments(lead.id)}>
       {(payments) => (
         <>
-          {payments.some(isDepositPaid) && (
-            <div className="mb-5 empty:hidden">
-              <Enrol lead={lead.id} isEnrolled={lead.status === 'enrolled'} name={lead.name} />
-            </div>
-          )}
           {payments.length === 0 ? (
             <p className="text-quiet">{t('lead.none')}</p>
           ) : (

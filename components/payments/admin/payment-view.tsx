@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { PaymentBank } from '@/components/payments/payment-bank'
 import { SectionCard } from '@/components/staff/admin/section-card'
+import { Link } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { isMailOn } from '@/lib/mail/smtp'
@@ -13,9 +15,9 @@ import { paymentLinks } from '@/lib/payments/admin/links'
 import { cancelledMoney, isDepositPaid } from '@/lib/payments/admin/surplus'
 import { toCents } from '@/lib/payments/amount'
 import { purposeText } from '@/lib/receipts/purpose'
+import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import { ChangeForm } from './change-form'
-import { Enrol } from './enrol'
 import { type MoneyChoices, MoneyForms } from './money-forms'
 import { NotificationFacts } from './notification-facts'
 import { Promises } from './owed/promises'
@@ -79,6 +81,7 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
   const money = useTranslations('PaymentsAdmin.money')
   const promises = useTranslations('PaymentsAdmin.promises')
   const purposes = useTranslations('Payments.purposes')
+  const students = useTranslations('Students')
   const { organisation } = useContent()
   const choices = useMoneyChoices(file)
   const { id, lead, plan, entries } = file
@@ -94,8 +97,13 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
       <div className="empty:hidden print:hidden">
         <MailNotices withLink />
       </div>
-      {lead && isDepositPaid(file) && (
-        <Enrol lead={lead.id} isEnrolled={lead.status === 'enrolled'} name={file.name} />
+      {lead && lead.status !== 'enrolled' && isDepositPaid(file) && (
+        <Notice variant="good">
+          {students('paidTitle')}.{' '}
+          <Link href={`${routes.lead(lead.id)}#enrolments`} className="row-link">
+            {students('toEnrol', { name: file.name })}
+          </Link>
+        </Notice>
       )}
       <SectionCard id="details" title={t('details')}>
         <PaymentDetails file={file} />

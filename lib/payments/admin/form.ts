@@ -37,6 +37,10 @@ export type PaymentError =
   /** More than can be paid back, corrected or moved. */
   | 'beyond'
   | 'alreadyReminded'
+  /** Of an enrolment: no such person or enrolment, studies at this level, or the number is another student's. */
+  | 'personGone'
+  | 'already'
+  | 'taken'
   /** Named in the answer. */
   | 'fields'
   | 'failed'

@@ -66,12 +66,12 @@ export async function exportedPayments(filters: PaymentFilters): Promise<ListedP
   return total > payments.length ? null : payments
 }
 
-/** Payments of a lead and of the leads merged into it. */
-export async function leadPayments(lead: string): Promise<ListedPayment[]> {
+/** Payments of a lead and of the leads merged into it. Cached per request. */
+export const leadPayments = cache(async (lead: string): Promise<ListedPayment[]> => {
   const client = await serverClient()
   const { data } = await client.rpc('payment_list', { of_lead: lead, page_size: 100 }).throwOnError()
   return paymentList.parse(data).payments
-}
+})
 
 /** The history of those payments, newest first. */
 export async function leadPaymentEvents(lead: string): Promise<PaymentEvent[]> {

@@ -92,6 +92,9 @@ export const auditKinds = [
   'documents-asked',
   'document-received',
   'document-discarded',
+  'enrolled',
+  'enrolment-changed',
+  'students-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -24,6 +24,7 @@ describe('one person', () => {
       payments: 0,
       certificates: 0,
       documents: 0,
+      enrolments: 0,
     })
     expect(await context.countsOf(` ${address.toUpperCase()}`)).toEqual(counts)
     expect(await context.sharedOf(address)).toEqual([])
@@ -80,6 +81,7 @@ describe('one person', () => {
       payments: [],
       certificates: [],
       documents: [],
+      enrolments: [],
     })
     await call(context.admin, 'person_data', { address: address.toUpperCase() })
     const [first, second] = (await context.records()).slice(-2)

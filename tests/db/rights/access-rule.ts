@@ -10,13 +10,13 @@ const TABLES = `
   privacy_log privacy_requests landing_form_submissions spam newsletter_subscriptions newsletter_issues
   content_versions content_drafts content_previews content_bank_proposals mail_messages payments
   payment_plans payment_entries payment_receipts payment_credit_notes payment_notifications payment_proofs
-  payment_promises enrolments bank_imports bank_lines staff`
+  payment_promises enrolments enrolment_events bank_imports bank_lines staff`
 
 /** Tables that the office reads as well. */
 const OF_OFFICE = `
   leads lead_events lead_suggestions landing_form_submissions spam newsletter_subscriptions mail_messages payments
   payment_plans payment_entries payment_receipts payment_credit_notes payment_proofs payment_promises enrolments
-  bank_imports bank_lines`
+  enrolment_events bank_imports bank_lines`
 
 /** Deviations from the usual rule: admins read, nobody writes. */
 const EXCEPTIONS = `

@@ -37,6 +37,14 @@ async function aLead(): Promise<Row> {
   return (await stored('leads', `id=eq.${lead_id}`))!
 }
 
+/** An enrolment's event; its enrolment has no person, so that it may be deleted. */
+const sampleEvent = async (): Promise<Row> => ({
+  id: randomUUID(),
+  enrolment_id: (await store('enrolments', sampleEnrolment())).id,
+  kind: 'enrolled',
+  on_day: '2026-02-01',
+})
+
 const sampleEnrolment = (): Row => ({
   level: 1,
   intake: '2026-02-01',
@@ -138,6 +146,13 @@ export const samples: Record<string, Sample> = {
     change: { state: 'finished' },
     key: 'id',
     sent: 'student_number',
+  },
+  enrolment_events: {
+    rows: async () => [await store('enrolment_events', await sampleEvent())],
+    body: sampleEvent,
+    change: { reason: 'Another' },
+    key: 'id',
+    sent: 'id',
   },
   staff: {
     rows: async () => [(await stored('staff', `user_id=eq.${(await makeUser('editor')).id}`))!],

@@ -27,7 +27,8 @@ const KINDS: Readonly<Record<string, string>> = {
     correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
     month_report ask_deposit record_promise money_owed overdue_reminders remind_payments cash_book
       import_bank_lines confirm_bank_line confirm_certain_lines set_bank_line_aside bank_line_list settlement_entries
-      issue_certificate enrolment_papers request_documents add_document_slot mark_document`,
+      issue_certificate enrolment_papers request_documents add_document_slot mark_document
+      student_list student_export lead_enrolments enrol_lead change_enrolment`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
     follow_up_leads accept_invitation sign_out own_passkeys waiting_counts`,

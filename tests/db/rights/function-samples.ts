@@ -55,9 +55,14 @@ export async function argumentsOf(name: string): Promise<Row> {
       subject: 'Fees',
       words: 'Good day',
     }
+  if (name === 'student_export') return { of_intake: '2026-01-01' }
+  if (name === 'enrol_lead')
+    return { once: randomUUID(), of_lead: randomUUID(), fields: { level: 1, intake: '2026-02-01' } }
+  if (name === 'change_enrolment')
+    return { once: randomUUID(), of_enrolment: randomUUID(), change: { kind: 'state' } }
   if (name === 'month_report') return { of_month: '2026-01-01' }
   if (name === 'known_leads') return { people: [{ email: uniqueEmail(), phone: null }] }
-  if (['lead_links', 'lead_undelivered', 'lead_mails', 'split_lead'].includes(name))
+  if (['lead_links', 'lead_undelivered', 'lead_mails', 'lead_enrolments', 'split_lead'].includes(name))
     return { of_lead: randomUUID() }
   if (name === 'follow_up_lead') return { of_lead: randomUUID(), change: { kind: 'note' } }
   if (name === 'follow_up_leads') return { changes: [] }

@@ -45,6 +45,13 @@ async function fill() {
   await run("insert into public.lead_events (lead_id, note) values ($1, 'Called.')", [lead!.lead_id])
   await run("insert into public.newsletter_subscriptions (email, language) values ($1, 'en')", [address])
   await fillPayments(run)
+  await run(
+    `with enrolment as (
+       insert into public.enrolments (lead_id, level, intake, language) values ($1, 1, '2026-02-01', 'en') returning id
+     )
+     insert into public.enrolment_events (id, enrolment_id, kind, on_day) select id, id, 'enrolled', '2026-02-01' from enrolment`,
+    [lead!.lead_id],
+  )
   await run("insert into public.privacy_requests (kind, email) values ('access', $1)", [address])
   await run("insert into public.privacy_log (kind, detail, rows) values ('leads-exported', 'x', 1)")
   await run(

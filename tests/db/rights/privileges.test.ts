@@ -19,6 +19,8 @@ const TABLE_PRIVILEGES = [
   'public.content_previews authenticated INSERT (as_of, id)',
   'public.content_previews authenticated SELECT',
   'public.content_versions authenticated SELECT',
+  'public.enrolment_events authenticated SELECT',
+  'public.enrolments authenticated SELECT',
   'public.landing_form_submissions anon INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
   'public.landing_form_submissions authenticated DELETE',
   'public.landing_form_submissions authenticated INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
@@ -98,6 +100,8 @@ const TABLES = [
   'public.content_drafts',
   'public.content_previews',
   'public.content_versions',
+  'public.enrolment_events',
+  'public.enrolments',
   'public.landing_form_submissions',
   'public.lead_events',
   'public.lead_suggestions',
@@ -178,13 +182,14 @@ test('new functions are not callable until granted', async () => {
   }
 })
 
-test('the tables are exactly those listed, plus one view and the sequences of money', async () => {
+test('the tables are exactly those listed, plus two views and the sequences of money', async () => {
   const sql = (kinds: string) => `
     select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relnamespace ${OURS} and relkind ${kinds} order by 1`
   expect(await list(sql("= 'r'"))).toEqual(TABLES)
   expect(await list(sql("not in ('r', 'i')"))).toEqual([
     'private.payment_sums',
+    'private.students',
     'public.bank_lines_id_seq',
     'public.payment_entries_id_seq',
   ])

@@ -45,6 +45,7 @@ const namespaces = [
   'PaymentsAdmin.settlements',
   'Privacy',
   'StaffList',
+  'Students.forms',
   'Staff.account',
   'Staff.changePassword',
   'Staff.errors',

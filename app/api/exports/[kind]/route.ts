@@ -20,6 +20,8 @@ import { type Path, routes } from '@/lib/routes'
 import { exportContent } from '@/lib/site-content/export'
 import { exportAudit } from '@/lib/staff/audit/export'
 import { auditFilters, auditPath } from '@/lib/staff/audit/log'
+import { exportStudents } from '@/lib/students/export'
+import { studentFilters, studentsPath } from '@/lib/students/filters'
 
 interface Export {
   /** The page with the form, to which a refusal redirects. */
@@ -79,6 +81,11 @@ const exportKinds: Readonly<Record<string, Export>> = {
   },
   /** A person's payment requests and payments by e-mail address, as PDF. */
   statement: { page: () => routes.payments, make: (form) => exportStatement(form.get('email')) },
+  /** The register as its page shows it. */
+  students: {
+    page: (form) => studentsPath(studentFilters(fieldsOf(form))),
+    make: (form, locale) => exportStudents(studentFilters(fieldsOf(form)), locale, form),
+  },
 }
 
 /** Files that staff request with a form. */

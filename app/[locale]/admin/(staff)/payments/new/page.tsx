@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { NewPaymentForm } from '@/components/payments/admin/new-payment-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { RolePage } from '@/components/staff/admin/staff-page'
-import { dayAfter, today } from '@/lib/dates'
+import { dayAfter, nextMonth, today } from '@/lib/dates'
 import { leadFile } from '@/lib/leads/inbox/queries'
 import { isMailOn } from '@/lib/mail/smtp'
 import { type NewField, USUAL_DAYS } from '@/lib/payments/admin/payment-form'
@@ -18,14 +18,12 @@ export const generateMetadata = () => unlistedMetadataOf('newPayment')
 /** The form's initial values, except the person. */
 function firstValues(): Partial<Record<NewField, string>> {
   const soon = dayAfter(today(), USUAL_DAYS)
-  const [year, month] = soon.split('-').map(Number) as [number, number]
   return {
     purpose: 'deposit',
     dueOn: soon,
     withDeposit: 'on',
     depositDueOn: soon,
-    // The first day of the month after.
-    firstDueOn: new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10),
+    firstDueOn: nextMonth(soon),
     way: 'subscription',
   }
 }

@@ -1,0 +1,24 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Register } from '@/components/students/admin/register'
+import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
+import { ExportNotice } from '@/components/staff/admin/export'
+import { RolePage } from '@/components/staff/admin/staff-page'
+import { pageNumber } from '@/lib/address-query'
+import { exportError } from '@/lib/http/file-response'
+import { requireStaff } from '@/lib/staff/queries'
+import { studentFilters, studentsPath } from '@/lib/students/filters'
+
+export const generateMetadata = () => unlistedMetadataOf('students')
+
+export default async function StudentsPage({ searchParams }: PageProps<'/[locale]/admin/students'>) {
+  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Students')])
+  const filters = studentFilters(query)
+  const page = pageNumber(query)
+  const staff = await requireStaff(locale, studentsPath(filters, page))
+  return (
+    <RolePage role="office" staff={staff} title={t(filters.list ? 'classList' : 'title')}>
+      <ExportNotice code={exportError(query.failed)} tooMany={t('exportTooMany')} />
+      <Register filters={filters} page={page} isAdmin={staff.role === 'admin'} />
+    </RolePage>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ChoiceField, LongField, TypedField } from '@/components/payments/admin/form-fields'
+import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
+import { Button } from '@/components/ui/button'
+import type { Option } from '@/components/ui/field'
+import { useFormAction } from '@/components/ui/use-form-action'
+import type { FormAnswer } from '@/lib/payments/admin/form'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { changeEnrolment } from '@/lib/students/actions'
+import { type ChangeField, ENDS_FIELD, NUMBER_LENGTH, REASON_LENGTH } from '@/lib/students/register'
+
+/** Changes one thing, with its day and reason if it matters. `children` is what is owed by the terms. */
+export function ChangeForm({
+  label,
+  hidden,
+  options,
+  today,
+  mayEnd = false,
+  children,
+}: {
+  label: string
+  /** The values that the button names: lead, enrolment, once, kind, before and perhaps after. */
+  hidden: Readonly<Record<string, string>>
+  /** The new values to choose from; undefined for a typed one. */
+  options?: readonly Option[]
+  today: string
+  /** Whether the payments that are not owed can be cancelled with it. */
+  mayEnd?: boolean
+  children?: ReactNode
+}) {
+  const t = useTranslations('Students.forms')
+  const payments = useTranslations('PaymentsAdmin.form')
+  const { state, pending, form } = useFormAction<FormAnswer<ChangeField, null>>(
+    changeEnrolment,
+    fail('failed'),
+  )
+  const refused = state && !state.ok ? state : null
+  const { kind, before = '', after } = hidden
+  const of = (name: ChangeField, text: string, first: string) => ({
+    group: `${hidden.enrolment}-${kind}-${after ?? ''}`,
+    name,
+    label: text,
+    error: refused?.errors?.[name],
+    value: refused?.values?.[name] ?? first,
+  })
+  const name = t(`fields.${kind as 'level'}`)
+  return (
+    <ConfirmStep
+      group={`change-${hidden.enrolment}`}
+      size="small"
+      label={label}
+      open={state !== null || undefined}
+    >
+      {children}
+      <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+        {Object.entries(hidden).map(([each, value]) => (
+          <input key={each} type="hidden" name={each} value={value} />
+        ))}
+        {after === undefined &&
+          (options ? (
+            <ChoiceField {...of('after', name, before)} options={options} />
+          ) : (
+            <TypedField
+              {...of('after', name, before)}
+              type={kind === 'intake' ? 'date' : 'text'}
+              maxLength={NUMBER_LENGTH}
+            />
+          ))}
+        {(kind === 'state' || kind === 'level') && (
+          <>
+            <TypedField {...of('onDay', t('day'), today)} type="date" max={today} hint={t('dayHint')} />
+            <LongField {...of('reason', t('reason'), '')} most={REASON_LENGTH} />
+          </>
+        )}
+        {mayEnd && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name={ENDS_FIELD} defaultChecked className="size-5 shrink-0 accent-vine" />
+            {t('ends')}
+          </label>
+        )}
+        <PaymentAnswer answer={state} done={() => payments('saved')} path={routes.students} />
+        <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+          {pending ? payments('saving') : payments('save')}
+        </Button>
+      </form>
+    </ConfirmStep>
+  )
+}

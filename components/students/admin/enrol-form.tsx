@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ChoiceField, TypedField } from '@/components/payments/admin/form-fields'
+import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
+import { Button } from '@/components/ui/button'
+import type { Option } from '@/components/ui/field'
+import { useFormAction } from '@/components/ui/use-form-action'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { routing } from '@/lib/i18n/routing'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { type FormAnswer, ONCE_FIELD } from '@/lib/payments/admin/form'
+import { fail } from '@/lib/result'
+import { routes } from '@/lib/routes'
+import { enrolLead } from '@/lib/students/actions'
+import { type EnrolmentField, enrolmentWays } from '@/lib/students/register'
+
+/** Enrols a lead with one press: everything is filled in. */
+export function EnrolForm({
+  lead,
+  once,
+  intakes,
+  first,
+}: {
+  lead: string
+  once: string
+  /** Of the content; without any a day is chosen. */
+  intakes: readonly Option[]
+  first: Readonly<Record<EnrolmentField, string>>
+}) {
+  const t = useTranslations('Students.forms')
+  const payments = useTranslations('PaymentsAdmin.form')
+  const languages = useLanguageNames()
+  const { state, pending, form } = useFormAction<FormAnswer<EnrolmentField, null>>(enrolLead, fail('failed'))
+  const refused = state && !state.ok ? state : null
+  const of = (name: EnrolmentField, label: string) => ({
+    group: 'enrol',
+    name,
+    label,
+    error: refused?.errors?.[name],
+    value: refused?.values?.[name] ?? first[name],
+  })
+  const levels = levelNumbers.map(String).map((level): Option => [level, payments('level', { level })])
+  const named = routing.locales.map((each): Option => [each, languages(each)])
+  const ways = enrolmentWays.map((way): Option => [
+    way,
+    way === 'none' ? t('noPlan') : payments(`ways.${way}`),
+  ])
+  return (
+    <form {...form} noValidate className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
+      <input type="hidden" name={LEAD_FIELD} value={lead} />
+      <input type="hidden" name={ONCE_FIELD} value={once} />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ChoiceField {...of('level', payments('fields.level'))} options={levels} />
+        {intakes.length > 0 ? (
+          <ChoiceField {...of('intake', t('fields.intake'))} options={intakes} />
+        ) : (
+          <TypedField {...of('intake', t('fields.intake'))} type="date" />
+        )}
+        <ChoiceField {...of('language', payments('fields.language'))} options={named} />
+        <ChoiceField {...of('way', payments('wayLegend'))} options={ways} />
+        <TypedField {...of('firstDueOn', payments('fields.firstDueOn'))} type="date" />
+      </div>
+      <p className="max-w-2xl text-small text-quiet">{t('planHelp')}</p>
+      <PaymentAnswer answer={state} done={() => payments('saved')} path={routes.lead(lead)} />
+      <Button type="submit" disabled={pending} className="justify-self-start">
+        {pending ? payments('saving') : t('enrol')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { Disclosure } from '@/components/ui/admin/disclosure'
+import { StaffTime } from '@/components/ui/admin/staff-time'
+import type { Option } from '@/components/ui/field'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { type Locale, routing } from '@/lib/i18n/routing'
+import { LEAD_FIELD } from '@/lib/leads/admin-form'
+import { formatMoney } from '@/lib/money'
+import { ONCE_FIELD } from '@/lib/payments/admin/form'
+import { useContent } from '@/lib/site/queries'
+import type { Enrolment } from '@/lib/students/queries'
+import { type ChangeKind, ENROLMENT_FIELD, enrolmentStates, isStudying } from '@/lib/students/register'
+import { owedByTerms } from '@/lib/students/terms'
+import { ChangeForm } from './change-form'
+import { StateBadge } from './student-list'
+
+/** What is owed by the published terms by somebody who ends or pauses the enrolment today. */
+function Terms({
+  terms,
+  fee,
+  isPause,
+}: {
+  terms: ReturnType<typeof owedByTerms>
+  fee: string
+  isPause: boolean
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Students.terms')
+  const { lastDay, paid, within, after, owed } = terms
+  return (
+    <div className="grid max-w-2xl gap-2">
+      <p className="font-semibold">{t('owed', { amount: formatMoney(owed) })}</p>
+      <p>{t('within', { day: formatDay(lastDay, locale), amount: formatMoney(within) })}</p>
+      <p>{t('after', { fee: formatMoney(fee), paid: formatMoney(paid), amount: formatMoney(after) })}</p>
+      {isPause && <p>{t('pause')}</p>}
+    </div>
+  )
+}
+
+/** A value of a change in words. */
+function useWord() {
+  const locale = useLocale()
+  const t = useTranslations('Students.states')
+  const languages = useLanguageNames()
+  return (kind: string, value: string | null): string => {
+    const state = enrolmentStates.find((each) => each === value)
+    if (value === null) return '–'
+    if (kind === 'intake') return formatDay(value, locale, 'medium')
+    return state ? t(state) : kind === 'language' ? languages(value as Locale) : value
+  }
+}
+
+/** One enrolment: its facts and, unless in brief, its changes with what is owed, and its history. */
+export function EnrolmentCard({
+  lead,
+  enrolment,
+  isBrief,
+  children,
+}: {
+  lead: string
+  enrolment: Enrolment
+  isBrief: boolean
+  /** Its certificates and documents. */
+  children: ReactNode
+}) {
+  const locale = useLocale()
+  const t = useTranslations('Students')
+  const payments = useTranslations('PaymentsAdmin')
+  const languages = useLanguageNames()
+  const word = useWord()
+  const { fees, intakes } = useContent()
+  const { id, level, state, fee, studentNumber, events } = enrolment
+  const day = today()
+  const terms = owedByTerms(enrolment, fees, day)
+  const levelName = (each: number) => payments('form.level', { level: String(each) })
+  const facts = [
+    [t('columns.number'), studentNumber],
+    [t('columns.intake'), formatDay(enrolment.intake, locale)],
+    [t('columns.language'), languages(enrolment.language)],
+    [t('columns.since'), formatDay(enrolment.stateOn, locale)],
+    [t('fee'), formatMoney(fee)],
+    [payments('payment.received'), formatMoney(terms.paid)],
+    [t('forms.reason'), enrolment.stateReason],
+  ]
+  const starts = intakes.filter((start) => start !== enrolment.intake)
+  const changes: (readonly [ChangeKind, before: string, after?: string, options?: Option[]])[] = [
+    ...enrolmentStates.filter((each) => each !== state).map((each) => ['state', state, each] as const),
+    [
+      'level',
+      String(level),
+      undefined,
+      levelNumbers.filter((each) => each !== level).map((each) => [String(each), levelName(each)]),
+    ],
+    [
+      'intake',
+      enrolment.intake,
+      undefined,
+      starts.length > 0 ? starts.map((start) => [start, formatDay(start, locale)]) : undefined,
+    ],
+    ['number', studentNumber ?? ''],
+    ['language', enrolment.language, undefined, routing.locales.map((each) => [each, languages(each)])],
+  ]
+  return (
+    <article aria-labelledby={`enrolment-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={`enrolment-${id}`}>{levelName(level)}</h3>
+        <StateBadge state={state} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-small text-quiet">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {!isBrief && (
+        <>
+          <div className="flex flex-wrap items-start gap-2 print:hidden">
+            {changes.map(([kind, before, after, options]) => {
+              const isEnd = isStudying(state) && (kind === 'level' || after === 'withdrawn')
+              const ids = { [LEAD_FIELD]: lead, [ENROLMENT_FIELD]: id, [ONCE_FIELD]: randomUUID() }
+              return (
+                <ChangeForm
+                  key={after ?? kind}
+                  label={t(`acts.${(after ?? kind) as 'level'}`)}
+                  hidden={{ ...ids, kind, before, ...(after && { after }) }}
+                  options={options}
+                  today={day}
+                  mayEnd={isEnd && terms.isWithin}
+                >
+                  {(isEnd || (isStudying(state) && after === 'paused')) && (
+                    <Terms terms={terms} fee={fee} isPause={after === 'paused'} />
+                  )}
+                </ChangeForm>
+              )
+            })}
+          </div>
+          <Disclosure title={t('historyTitle', { count: events.length })}>
+            <ol className="grid gap-3">
+              {events.map(({ id: event, kind, before, after, onDay, reason, owed, actor, createdAt }) => (
+                <li key={event} className="border-l-2 border-line pl-4 wrap-anywhere">
+                  <p>
+                    <strong className="font-semibold">{t(`changes.${kind}`)}</strong>{' '}
+                    {kind !== 'enrolled' && `${word(kind, before)} → `}
+                    {kind === 'enrolled' ? levelName(level) : word(kind, after)},{' '}
+                    {formatDay(onDay, locale, 'medium')}
+                    {owed && `. ${t('owed', { amount: formatMoney(owed) })}`}
+                  </p>
+                  {reason && <p className="whitespace-pre-line">{reason}</p>}
+                  <p className="text-small text-quiet">
+                    {actor} · <StaffTime iso={createdAt} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        </>
+      )}
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { LoadedSection } from '@/components/staff/admin/loaded-section'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
+import type { Option } from '@/components/ui/field'
+import type { Values } from '@/lib/address-query'
+import { toLevel } from '@/lib/content/level-numbers'
+import { dayAfter, nextMonth, today } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/formats'
+import type { LeadFile } from '@/lib/leads/inbox/queries'
+import { USUAL_DAYS } from '@/lib/payments/admin/payment-form'
+import { leadPayments } from '@/lib/payments/admin/queries'
+import { isDepositPaid } from '@/lib/payments/admin/surplus'
+import { useContent } from '@/lib/site/queries'
+import { leadEnrolments } from '@/lib/students/queries'
+import { isStudying } from '@/lib/students/register'
+import { EnrolmentCertificates } from './certificates'
+import { EnrolmentDocuments } from './documents'
+import { EnrolForm } from './enrol-form'
+import { EnrolmentCard } from './enrolment-card'
+
+/** The enrolments of a lead, and the level of a paid deposit for which the person does not study yet, or null. */
+async function load(lead: string) {
+  const [enrolments, payments] = await Promise.all([leadEnrolments(lead), leadPayments(lead)])
+  const levels = payments.filter(isDepositPaid).map(({ level }) => toLevel(String(level)))
+  const isNew = (level: unknown) => !enrolments.some((own) => own.level === level && isStudying(own.state))
+  return { enrolments, paid: levels.find(isNew) ?? null }
+}
+
+/** The form to enrol, filled in; at once if a deposit is paid, otherwise behind a button. */
+function Enrol({ file: { lead, submissions }, paid }: { file: LeadFile; paid: number | null }) {
+  const locale = useLocale()
+  const t = useTranslations('Students')
+  const { intakes } = useContent()
+  const next = intakes.find((start) => start >= today()) ?? intakes.at(-1)
+  const level = paid ?? submissions.find(({ interest }) => interest)?.interest ?? 1
+  return (
+    <ConfirmStep group="enrol" size="small" label={t('forms.enrol')} open={paid !== null || undefined}>
+      {paid && <p className="font-semibold">{t('paidText', { name: lead.name, level: String(paid) })}</p>}
+      <EnrolForm
+        lead={lead.id}
+        once={randomUUID()}
+        intakes={intakes.map((start): Option => [start, formatDay(start, locale)])}
+        first={{
+          level: String(level),
+          intake: next ?? nextMonth(today()),
+          language: lead.language,
+          way: 'single',
+          firstDueOn: nextMonth(dayAfter(today(), USUAL_DAYS)),
+        }}
+      />
+    </ConfirmStep>
+  )
+}
+
+/** A lead's enrolments in brief, or with their forms on the student's page, whose query it takes; and the form to enrol. */
+export async function Enrolments({ file, query }: { file: LeadFile; query?: Values }) {
+  const t = await getTranslations('Students')
+  return (
+    <LoadedSection id="enrolments" title={t('enrolments')} load={() => load(file.lead.id)}>
+      {({ enrolments, paid }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {enrolments.map((each) => (
+            <EnrolmentCard key={each.id} lead={file.lead.id} enrolment={each} isBrief={!query}>
+              {query && (
+                <>
+                  <EnrolmentCertificates enrolment={each.id} />
+                  <EnrolmentDocuments enrolment={each.id} query={query} />
+                </>
+              )}
+            </EnrolmentCard>
+          ))}
+          {file.binnedAt === null && <Enrol file={file} paid={paid} />}
+        </div>
+      )}
+    </LoadedSection>
+  )
+}

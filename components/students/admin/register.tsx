@@ -1,0 +1,120 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ChosenLeads } from '@/components/leads/admin/chosen-leads'
+import { ExportButton } from '@/components/staff/admin/export'
+import { ListBar } from '@/components/ui/admin/list-bar'
+import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
+import type { Option } from '@/components/ui/field'
+import { ButtonLink } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { counted, formatDay } from '@/lib/i18n/formats'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { routing } from '@/lib/i18n/routing'
+import { isMailOn } from '@/lib/mail/smtp'
+import { api, routes } from '@/lib/routes'
+import { settle } from '@/lib/settle'
+import { publishedContent } from '@/lib/site/queries'
+import { type StudentFilters, studentFilterValues, studentsPath } from '@/lib/students/filters'
+import { studentPage } from '@/lib/students/queries'
+import { enrolmentStates } from '@/lib/students/register'
+import { StudentList } from './student-list'
+
+/** The search and filters; `intakes` are those of all students. */
+function Filter({ filters, intakes }: { filters: StudentFilters; intakes: readonly string[] }) {
+  const locale = useLocale()
+  const t = useTranslations('Students')
+  const payments = useTranslations('PaymentsAdmin')
+  const languages = useLanguageNames()
+  const starts = new Set([...(filters.intake ? [filters.intake] : []), ...intakes])
+  const options = {
+    intake: [...starts].map((day): Option => [day, formatDay(day, locale, 'medium')]),
+    level: levelNumbers.map(String).map((level): Option => [level, payments('form.level', { level })]),
+    state: enrolmentStates.map((state): Option => [state, t(`states.${state}`)]),
+    language: routing.locales.map((each): Option => [each, languages(each)]),
+    owing: [['yes', payments('tabs.overdue')]],
+  } as const
+  return (
+    <div className="print:hidden">
+      <ListBar
+        path={routes.students}
+        values={Object.fromEntries(studentFilterValues(filters))}
+        kept={['list']}
+        label={payments('filterTitle')}
+        search={t('search')}
+        filters={(['intake', 'level', 'state', 'language', 'owing'] as const).map((name) => ({
+          name,
+          label: t(`columns.${name}`),
+          options: [['', t('any')], ...options[name]],
+        }))}
+      />
+    </div>
+  )
+}
+
+/** A page of the register with its filters, export, class list and mail by template. */
+export async function Register({
+  filters,
+  page,
+  isAdmin,
+}: {
+  filters: StudentFilters
+  page: number
+  isAdmin: boolean
+}) {
+  const [locale, t, all, read, { templates }] = await Promise.all([
+    getLocale(),
+    getTranslations('Students'),
+    getTranslations('StaffList'),
+    settle('studentPage', studentPage(filters, page)),
+    publishedContent(),
+  ])
+  if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  const { students, total, size, intakes } = read.data
+  const values = studentFilterValues(filters)
+  const mayExport = isAdmin || filters.intake !== null
+  const isClass = filters.list === 'class'
+  const choosable = isMailOn && !isClass
+  const rows = <StudentList students={students} choosable={choosable} />
+  const none =
+    values.length > 0 ? (
+      <NothingFound text={t('noneFound')} all={routes.students} />
+    ) : (
+      <EmptyList text={t('none')} help={t('noneHelp')} />
+    )
+  const exporting = total > 0 && (
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      <ButtonLink variant="quiet" href={studentsPath({ ...filters, list: isClass ? null : 'class' })}>
+        {t(isClass ? 'pages' : 'classList')}
+      </ButtonLink>
+      {mayExport && <ExportButton action={api.exportStudents} values={values} label={all('export')} />}
+    </div>
+  )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Filter filters={filters} intakes={intakes} />
+      <ListSection
+        label={t('title')}
+        found={total > 0 ? t('found', counted(total, locale)) : undefined}
+        note={mayExport ? undefined : t('exportNote')}
+        exporting={exporting}
+        pager={{
+          page,
+          pages: Math.ceil(total / size),
+          hrefOf: (number) => studentsPath(filters, number),
+          label: t('pager'),
+        }}
+      >
+        {total === 0 ? (
+          none
+        ) : choosable ? (
+          <ChosenLeads locale={locale} templates={templates.templates.map(({ title }) => title[locale])}>
+            {rows}
+          </ChosenLeads>
+        ) : (
+          rows
+        )}
+      </ListSection>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { dayAfter } from '@/lib/dates'
+import { fromCents, toCents } from '@/lib/payments/amount'
+
+interface Payment {
+  readonly dueOn: string
+  readonly paid: string
+  readonly outstanding: string
+}
+
+/**
+ * What somebody still owes who ends an enrolment on a day, by the published terms: until the last day to cancel the
+ * payments that are due by then, after it the whole fee less what was paid. Nothing paid is refunded.
+ * @param enrolment `fee` is the whole fee; the days count from `registeredOn`.
+ * @returns amounts as decimal text; `owed` is the one of that day.
+ */
+export function owedByTerms(
+  enrolment: { readonly registeredOn: string; readonly fee: string; readonly payments: readonly Payment[] },
+  { cancellationDays }: { readonly cancellationDays: number },
+  day: string,
+) {
+  const { registeredOn, fee, payments } = enrolment
+  const sum = (amounts: readonly string[]) => amounts.reduce((cents, amount) => cents + toCents(amount), 0)
+  const due = payments.filter(({ dueOn }) => dueOn <= day)
+  const paid = sum(payments.map((payment) => payment.paid))
+  const within = fromCents(sum(due.map(({ outstanding }) => outstanding)))
+  const after = fromCents(Math.max(toCents(fee) - paid, 0))
+  const lastDay = dayAfter(registeredOn, cancellationDays)
+  const isWithin = day <= lastDay
+  return { lastDay, isWithin, paid: fromCents(paid), within, after, owed: isWithin ? within : after }
+}
