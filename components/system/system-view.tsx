@@ -80,7 +80,13 @@ function FactRows({ rows }: { rows: readonly (readonly [label: string, value: st
 const megabytes = (bytes: number, locale: Locale) =>
   formatNumber(bytes / 1e6, locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
-const buckets = ['post-images', 'brochures', 'brochure-uploads', 'payment-proofs', 'enrolment-documents'] as const
+const buckets = [
+  'post-images',
+  'brochures',
+  'brochure-uploads',
+  'payment-proofs',
+  'enrolment-documents',
+] as const
 
 function Storage({ status }: { status: SystemStatus }) {
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { fromCents, toCents } from '@/lib/payments/amount'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { row } from '@/lib/supabase/columns'
 
-export const bookKinds = ['card', 'transfer', 'refund', 'correction'] as const
+const bookKinds = ['card', 'transfer', 'refund', 'correction'] as const
 
 const bookLine = row({
   /** Of the entry. */

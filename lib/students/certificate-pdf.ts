@@ -119,7 +119,7 @@ export async function makeCertificate(
       y = writeModules(pdf, certificate, language, y + 6)
     }
     const disclaimer = `${t('Certificate.pdf.registration', { number: printed.registrationNumber })} ${printed.disclaimer[language]}`
-    y = pdf.keep(Math.max(y + 18, edge + contentBottom - FOOT), (top) => {
+    pdf.keep(Math.max(y + 18, edge + contentBottom - FOOT), (top) => {
       const end = writeFoot(pdf, certificate, language, top)
       return pdf.write('P', disclaimer, 'small', { y: end + 8 })
     })
