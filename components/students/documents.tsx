@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { SentFileForm } from '@/components/media/sent-file-form'
+import { SentFileForm } from '@/components/ui/sent-file-form'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'

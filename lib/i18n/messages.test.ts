@@ -21,6 +21,7 @@ const afrikaans = new Map(flatten(af))
 
 /** Names, codes and words that are the same in both languages. */
 const identical = [
+  'Certificate.pdf.modules',
   'Content.fields.modules',
   'Content.fields.status',
   'Content.form.entry',
@@ -42,6 +43,7 @@ const identical = [
   'Mail.paymentProblem.status',
   'Meta.level.title',
   'NotFound.blog',
+  'Papers.certificates.download',
   'PaymentsAdmin.columns.status',
   'PaymentsAdmin.export.status',
   'PersonData.state',

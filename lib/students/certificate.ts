@@ -10,7 +10,7 @@ const DEGREE_LEVEL: LevelNumber = 3
 export const isStatement = (level: LevelNumber) => level === DEGREE_LEVEL
 
 /** As stored; a language added later shows English. */
-export const words = z
+const words = z
   .object({ en: z.string() })
   .catchall(z.string())
   .transform((text): Localized => localized(text))

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { SentFileForm } from '@/components/media/sent-file-form'
+import { SentFileForm } from '@/components/ui/sent-file-form'
 import { PaymentBank } from '@/components/payments/payment-bank'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

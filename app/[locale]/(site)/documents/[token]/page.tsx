@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { SentFileForm } from '@/components/media/sent-file-form'
+import { SentFileForm } from '@/components/ui/sent-file-form'
 import { ContactLinks } from '@/components/payments/contact-links'
 import { CardPage } from '@/components/site/card-page'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
