@@ -231,6 +231,7 @@ create function private.waiting_counts() returns table (entry text, waiting bigi
         union all select 'payments', count(*) from public.payments p
           where p.status in ('pending', 'failed') and p.due_on < private.today()
         union all select 'proofs', count(*) from private.waiting_proofs()
+        union all select 'students', count(*) from private.unchecked_documents()
         union all select 'mail', private.undelivered_mail(not private.is_admin());
     end if;
     if private.is_admin() then
