@@ -55,7 +55,9 @@ const otherFolders = {
 const staffViews = {
   group: [
     './admin/**',
-    ...['*/admin', 'content', 'mail', 'media', 'system'].map((folder) => `@/components/${folder}/**`),
+    ...['*/admin', 'content', 'mail', 'media', 'students', 'system'].map(
+      (folder) => `@/components/${folder}/**`,
+    ),
   ],
   message:
     'Only staff see this: the stylesheet of the pages for visitors leaves its classes out (app/globals.css).',

@@ -71,6 +71,20 @@ const content = (): PersonContent =>
         ended_at: null,
       },
     ],
+    certificates: [
+      {
+        label: '2026-0007',
+        name: 'Thandi N. Jacobs',
+        award: { en: 'Certificate Level 2', af: 'Sertifikaat Vlak 2' },
+        code: '0a'.repeat(16),
+        issued_on: '2026-11-21',
+        ...{ withdrawn_on: null, withdrawn_reason: null },
+      },
+    ],
+    documents: [
+      { key: 'identity', received_on: '2026-11-20' },
+      { key: 'identity', name: 'a.pdf', created_at: sent.created_at },
+    ],
     payments: [
       {
         first_name: sent.first_name,
@@ -166,6 +180,20 @@ test.each([
   expect(texts('td')).toContain('Called.')
   expect(texts('dd')).toContain('Your enquiry\n\nDear Thandi\n[link]')
   expect(texts('main').join()).not.toMatch(/contacted|lead-answer|PersonData|Outbox|null|undefined/)
+})
+
+test('it includes a certificate with its address, and documents', async () => {
+  const { texts } = await copyAs('af')
+  for (const value of [
+    'Sertifikaat Vlak 2',
+    '2026-0007',
+    'Thandi N. Jacobs',
+    'identity',
+    '20 November 2026',
+    'PDF',
+  ])
+    expect(texts('dd').map((text) => text?.replaceAll('\u00a0', ' '))).toContain(value)
+  expect(texts('dd').join()).toContain(`/af/certificate/${'0a'.repeat(16)}`)
 })
 
 test('it includes a payment with its receipt, transactions and proofs', async () => {

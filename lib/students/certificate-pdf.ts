@@ -14,13 +14,13 @@ import type { ValidCertificate } from './certificate'
 
 const CENTRED = { align: 'center' } as const
 
-/** The height of signature, code and disclaimer at the foot. */
-const FOOT = 176
-
 const SIGN = 52
 
-/** The width of the QR code: 33 modules of 3 points, or more that are smaller. */
-const CODE = 99
+/** The upper edge of the sign. */
+const TOP = 46
+
+/** The width of the QR code: more than 2 points a module. */
+const CODE = 90
 
 /** Draws the frame around a page. */
 function drawFrame(pdf: PdfDocument, edge: number) {
@@ -45,11 +45,12 @@ function drawCode(pdf: PdfDocument, text: string, x: number, y: number) {
   })
 }
 
-/** Writes day, number and signature on the left, and the address with its QR code on the right. */
+/** Writes day, number and signature on the left, the QR code on the right, and its address and the disclaimer below. */
 function writeFoot(pdf: PdfDocument, certificate: ValidCertificate, language: Locale, top: number): number {
   const t = translator(language)
   const { printed, code, label, issued_on } = certificate
-  const { role, name } = { role: printed.signatory.role[language], name: printed.signatory.name }
+  const { name } = printed.signatory
+  const role = printed.signatory.role[language]
   const address = absolute(routes.certificate(code), language)
   const x = page.width - page.side - CODE
   drawCode(pdf, address, x, top)
@@ -59,11 +60,13 @@ function writeFoot(pdf: PdfDocument, certificate: ValidCertificate, language: Lo
     width,
   })
   y = pdf.write('P', t('Certificate.pdf.number', { number: label }), 'quiet', { y, width })
-  y += 44
+  y += 40
   pdf.rule({ x: page.side, y, width: 200 }, 'ink')
   y = pdf.write('P', name ? `${name}, ${role}` : role, 'small', { y: y + 5, width })
-  y = pdf.write('P', t('Certificate.pdf.check'), 'small', { y: Math.max(y, top + CODE) + 14 })
-  return pdf.link(address, address, { y })
+  y = pdf.write('P', t('Certificate.pdf.check'), 'small', { y: Math.max(y, top + CODE) + 10 })
+  y = pdf.link(address, address, { y })
+  const registration = t('Certificate.pdf.registration', { number: printed.registrationNumber })
+  return pdf.write('P', `${registration} ${printed.disclaimer[language]}`, 'small', { y: y + 8 })
 }
 
 /** Writes the modules in two columns. Returns the lower edge. */
@@ -103,11 +106,11 @@ export async function makeCertificate(
   drawScene(
     pdf,
     sign,
-    { x: (page.width - SIGN) / 2, y: edge + page.top - 8, width: SIGN, height: SIGN },
+    { x: (page.width - SIGN) / 2, y: edge + TOP, width: SIGN, height: SIGN },
     { radius: SIGN / 4 },
   )
   pdf.group('Sect', () => {
-    let y = pdf.write('P', organisation, 'kicker', { y: edge + page.top + SIGN, ...CENTRED })
+    let y = pdf.write('P', organisation, 'kicker', { y: edge + TOP + SIGN + 8, ...CENTRED })
     y = pdf.write('H1', title, 'cover', { y: y + 10, ...CENTRED })
     y = pdf.write('P', t('Certificate.pdf.lead'), 'lead', { y: y + 16, ...CENTRED })
     y = pdf.write('P', name, name.length > 60 ? 'heading' : 'title', { y: y + 6, ...CENTRED })
@@ -115,14 +118,12 @@ export async function makeCertificate(
     y = pdf.write('P', printed.award[language], 'motto', { y: y + 8, ...CENTRED })
     if (printed.note) y = pdf.write('P', printed.note[language], 'quiet', { y: y + 8, ...CENTRED })
     if (printed.modules.length > 0) {
-      y = pdf.write('H2', t('Certificate.pdf.modules'), 'item', { y: y + 22 })
+      y = pdf.write('H2', t('Certificate.pdf.modules'), 'item', { y: y + 16 })
       y = writeModules(pdf, certificate, language, y + 6)
     }
-    const disclaimer = `${t('Certificate.pdf.registration', { number: printed.registrationNumber })} ${printed.disclaimer[language]}`
-    pdf.keep(Math.max(y + 18, edge + contentBottom - FOOT), (top) => {
-      const end = writeFoot(pdf, certificate, language, top)
-      return pdf.write('P', disclaimer, 'small', { y: end + 8 })
-    })
+    const foot = (top: number) => writeFoot(pdf, certificate, language, top)
+    const height = pdf.measure(edge, foot) - edge
+    pdf.keep(Math.max(y + 18, edge + contentBottom - height), foot)
   })
   return pdf.toBytes()
 }

@@ -273,6 +273,16 @@ create function private.mark_document(of_enrolment uuid, document_key text, is_r
     return true;
   end $$;
 
+-- Enrolments for which a document came that nobody has marked as received.
+create function private.unchecked_documents() returns setof uuid
+  language sql stable set search_path = ''
+  as $$
+    select distinct f.enrolment_id from private.enrolment_files f
+    where private.is_document_stored(f.name) and not private.is_spent_document(f.name) and not exists (
+      select from private.enrolment_documents d where d.enrolment_id = f.enrolment_id and d.key = f.key
+    )
+  $$;
+
 -- The certificates and documents of an enrolment, for the student's page; null for an unknown one.
 create function private.enrolment_papers(of_enrolment uuid) returns jsonb
   language sql stable security definer set search_path = ''

@@ -1,7 +1,7 @@
 /** Certificates: a series without gaps, checked by a code alone, withdrawn by admins, gone after an erasure. */
 import { randomUUID } from 'node:crypto'
 import { CHECK_VIOLATION } from '@/lib/supabase/errors'
-import { NO_RIGHT, type User, anon, call, makeUser } from '../rest'
+import { NO_RIGHT, type User, call, makeUser } from '../rest'
 import { query } from '../second-database'
 import { PRINTED, anEnrolment, checked, done, issue, papersOf } from './papers'
 

@@ -83,7 +83,11 @@ test('only the office reads a copy, and nobody stores one without a slot', async
 test('a document that is not received loses its copies; one that is keeps its entry', async () => {
   const enrolment = await anEnrolment()
   const name = await aCopy(enrolment)
+  const waiting = async () =>
+    (await call(office, 'waiting_counts')).rows.find(({ entry }) => entry === 'students')!.waiting
+  const before = Number(await waiting())
   expect(await mark(enrolment.id, true)).toBe(true)
+  expect(Number(await waiting())).toBe(before - 1)
   expect(await papersOf(office, enrolment)).toMatchObject({
     received: [{ key: 'identity', received_by: office.email }],
     files: [{ name }],

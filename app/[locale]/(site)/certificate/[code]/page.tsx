@@ -24,6 +24,9 @@ export default async function CertificatePage({ params }: PageProps<'/[locale]/c
   const certificate = checked.data
   if (!certificate) notFound()
   const { name, award, issued_on, number, is_valid, level } = certificate
+  const words = isStatement(level)
+    ? (['validStatement', 'withdrawnStatement'] as const)
+    : (['valid', 'withdrawn'] as const)
   const facts = [
     [t('name'), name],
     [t(isStatement(level) ? 'statement' : 'award'), award[locale]],
@@ -33,7 +36,7 @@ export default async function CertificatePage({ params }: PageProps<'/[locale]/c
   return (
     <CardPage title={t('title')}>
       <Notice variant={is_valid ? 'good' : 'alert'}>
-        <strong>{t(is_valid ? 'valid' : 'withdrawn')}</strong>
+        <strong>{t(words[is_valid ? 0 : 1])}</strong>
       </Notice>
       <dl className="mt-6 grid gap-4">
         {facts.map(([label, value]) => (
