@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
     payment_months payment_counts lead_payment_events lead_mails payment_statement end_subscription
     newsletter_counts newsletter_days not_spam merge_leads dismiss_suggestion split_lead adopt_details
     correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
-    month_report ask_deposit record_promise money_owed overdue_reminders remind_payments cash_book`,
+    month_report ask_deposit record_promise money_owed overdue_payments remind_payments cash_book`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
     follow_up_leads accept_invitation sign_out own_passkeys waiting_counts`,
