@@ -32,19 +32,13 @@ export type BookLine = z.output<typeof bookLine>
 export const cashBook = z.object({
   opening: moneyText,
   closing: moneyText,
-  card: moneyText,
-  transfer: moneyText,
-  refund: moneyText,
-  correction: moneyText,
-  fee: moneyText,
+  /** Those that there are. */
+  sums: z.partialRecord(z.enum([...bookKinds, 'fee']), moneyText),
   /** Lines. */
   total: z.number().int(),
   lines: z.array(bookLine),
 })
 export type CashBook = z.output<typeof cashBook>
-
-/** Whether PayFast kept a fee of a line. */
-export const hasFee = ({ fee }: Pick<BookLine, 'fee'>): boolean => toCents(fee) !== 0
 
 /** What is left of an amount after PayFast's fee. */
 export const netOf = ({ amount, fee }: Pick<BookLine, 'amount' | 'fee'>): string =>

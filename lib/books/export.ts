@@ -8,35 +8,13 @@ import { purposeText } from '@/lib/receipts/purpose'
 import { fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { type Column, tableFile } from '@/lib/table/table-file'
-import { type BookLine, type CashBook, hasFee, netOf } from './book'
+import { type BookLine, type CashBook, netOf } from './book'
 import { bookPrograms, importFile } from './imports'
 import type { BookPeriod } from './period'
 import { exportedBook } from './queries'
 
-/** A line, or the opening or closing balance, which has nothing else but a day. */
-type Entry = Partial<BookLine> & Pick<BookLine, 'day' | 'balance'> & { readonly title?: string }
-
-function columnsOf(locale: Locale): Column<Entry>[] {
-  const t = translator(locale)
-  const describe = (line: Entry) =>
-    line.title ??
-    plainSpaces(purposeText(line as BookLine, (key, values) => t(`Payments.purposes.${key}`, values)))
-  const money = (amount: string | undefined) => (amount === undefined ? null : Number(amount))
-  return [
-    [t('Books.columns.day'), ({ day }) => spreadsheetDay(day)],
-    [t('Books.columns.kind'), ({ kind }) => (kind ? t(`Receipt.kinds.${kind}`) : null)],
-    [t('Books.columns.person'), ({ name }) => name ?? null],
-    [t('Books.columns.what'), describe],
-    [t('Books.columns.reference'), ({ reference }) => reference ?? null],
-    [t('Books.columns.document'), ({ document }) => document ?? null],
-    [t('Books.columns.bank'), ({ bankReference }) => bankReference ?? null],
-    [t('Books.columns.gateway'), ({ gatewayPaymentId }) => gatewayPaymentId ?? null],
-    [t('Books.columns.amount'), ({ amount }) => money(amount)],
-    [t('Books.columns.fee'), (line) => (line.fee && hasFee(line as BookLine) ? Number(line.fee) : null)],
-    [t('Books.columns.net'), (line) => (line.kind ? Number(netOf(line as BookLine)) : null)],
-    [t('Books.columns.balance'), ({ balance }) => Number(balance)],
-  ]
-}
+/** A line of the table; the first and the last are balances, without a movement. */
+type Entry = Pick<BookLine, 'day' | 'balance'> & ({ readonly line: BookLine } | { readonly title: string })
 
 function* entriesOf(
   { opening, closing, lines }: CashBook,
@@ -44,7 +22,7 @@ function* entriesOf(
   titles: readonly [opening: string, closing: string],
 ): Iterable<Entry> {
   yield { day: from, balance: opening, title: titles[0] }
-  yield* lines
+  for (const line of lines) yield { day: line.day, balance: line.balance, line }
   yield { day: to, balance: closing, title: titles[1] }
 }
 
@@ -59,15 +37,33 @@ export async function exportBook(period: BookPeriod, locale: Locale, form: FormD
   if (!book) return fail('tooMany')
   const t = translator(locale)
   const name = `${t('Books.file')}-${period.from}-${period.to}`
+  const what = (line: BookLine) =>
+    plainSpaces(purposeText(line, (key, values) => t(`Payments.purposes.${key}`, values)))
+  const kind = (line: BookLine) => t(`Receipt.kinds.${line.kind}`)
   const program = bookPrograms.find((each) => each === form.get('program'))
-  if (!program) {
-    const titles = [t('Books.opening'), t('Books.closing')] as const
-    return ok(tableFile(form, name, columnsOf(locale), entriesOf(book, period, titles)))
+  if (program) {
+    const describe = (line: BookLine) => `${kind(line)}: ${what(line)}`
+    const body = importFile(program, book.lines, describe, t('Books.feeOf'))
+    if (body === null) return fail('tooMany')
+    return ok({ name: `${name}-${program}.csv`, type: 'text/csv; charset=utf-8', body })
   }
-  const describe = (line: BookLine) =>
-    `${t(`Receipt.kinds.${line.kind}`)}: ${purposeText(line, (key, values) => t(`Payments.purposes.${key}`, values))}`
-  const body = importFile(program, book.lines, describe, t('Books.feeOf'))
-  return body === null
-    ? fail('tooMany')
-    : ok({ name: `${name}-${program}.csv`, type: 'text/csv; charset=utf-8', body })
+  const column = (
+    key: 'kind' | 'person' | 'reference' | 'document' | 'bank' | 'gateway' | 'amount' | 'fee' | 'net',
+    cell: (line: BookLine) => string | number | null,
+  ): Column<Entry> => [t(`Books.columns.${key}`), (entry) => ('line' in entry ? cell(entry.line) : null)]
+  const columns: Column<Entry>[] = [
+    [t('Books.columns.day'), ({ day }) => spreadsheetDay(day)],
+    column('kind', kind),
+    column('person', (line) => line.name),
+    [t('Books.columns.what'), (entry) => ('line' in entry ? what(entry.line) : entry.title)],
+    column('reference', ({ reference }) => reference),
+    column('document', ({ document }) => document),
+    column('bank', ({ bankReference }) => bankReference),
+    column('gateway', ({ gatewayPaymentId }) => gatewayPaymentId),
+    column('amount', ({ amount }) => Number(amount)),
+    column('fee', ({ fee }) => Number(fee) || null),
+    column('net', (line) => Number(netOf(line))),
+    [t('Books.columns.balance'), ({ balance }) => Number(balance)],
+  ]
+  return ok(tableFile(form, name, columns, entriesOf(book, period, [t('Books.opening'), t('Books.closing')])))
 }

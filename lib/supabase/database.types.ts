@@ -1797,9 +1797,9 @@ export type Database = {
         Args: never
         Returns: { bucket: string; names: string[] }[]
       }
-      overdue_reminders: {
-        Args: { query?: string }
-        Returns: Json
+      overdue_payments: {
+        Args: { ids?: string[]; query?: string }
+        Returns: { id: string; first_name: string; surname: string; email: string; language: string; purpose: string; level: string; description: string; outstanding: string; due_on: string; hindrance: string }[]
       }
       own_passkeys: {
         Args: never

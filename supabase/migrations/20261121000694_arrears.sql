@@ -40,8 +40,8 @@ create function private.broken_promises() returns setof uuid
     where w.is_last and w.state = 'broken'
   $$;
 
--- What people owe today: in all, and a page of the people, longest owing first. Ages are days after the due day.
--- `of_age` chooses people who owe something "overdue" (if null), "not-due", "1-30", "31-60", "61-90" or "over-90", or "all".
+-- What people owe today: in all, and a page of the people, longest owing first. Ages are days after the due day: "not-due",
+-- "1-30", "31-60", "61-90", "over-90". `of_age` chooses people who owe something of that age, or "all"; null those overdue.
 create function private.money_owed(
   of_age text default null, query text default null, page_size integer default 50, page_offset integer default 0
 ) returns json
@@ -49,74 +49,72 @@ create function private.money_owed(
   as $$
   declare
     this_day constant date := private.today();
-    meant uuid[] := case when query is not null then private.payments_meant(query) end;
+    meant uuid[];
   begin
     perform private.require_office('has to do with payments');
     -- All that the people owe who were found.
-    meant = meant || array(
-      select p.id from public.payments p where private.person_key(p.email, p.phone) in (
-        select private.person_key(o.email, o.phone) from public.payments o where o.id = any (meant)
-      )
-    );
+    if query is not null then
+      meant = private.payments_meant(query);
+      meant = meant || array(
+        select p.id from public.payments p where private.person_key(p.email, p.phone) in (
+          select private.person_key(o.email, o.phone) from public.payments o where o.id = any (meant)
+        )
+      );
+    end if;
     return (
       with due as materialized (
-        select s.payment_id as id, s.due_on, s.reminded_on, s.outstanding, this_day - s.due_on as age,
-          coalesce(s.email, s.phone, s.payment_id::text) as address
+        select s.payment_id, s.due_on, s.reminded_on, s.outstanding, coalesce(s.email, s.phone, s.payment_id::text) as address,
+          case when s.due_on >= this_day then 'not-due' when s.due_on >= this_day - 30 then '1-30' when s.due_on >= this_day - 60 then '31-60'
+          when s.due_on >= this_day - 90 then '61-90' else 'over-90' end as age
         from private.payment_sums s
         where s.status in ('pending', 'failed') and s.outstanding > 0 and (meant is null or s.payment_id = any (meant))
       -- The key is slow to make: once for each spelling.
       ), spelling as materialized (
         select a.address, private.normal_email(a.address) as key from (select distinct d.address from due d) a
+      ), owed as materialized (
+        select w.key, d.age, count(*) as payments, (array_agg(d.payment_id order by d.due_on, d.payment_id))[1] as first_id,
+          min(d.due_on) as since, max(d.reminded_on) as reminded_on, sum(d.outstanding) as amount
+        from due d join spelling w on w.address = d.address group by 1, 2
       ), person as materialized (
-        select w.key, array_agg(d.id order by d.due_on, d.id) as payments, min(d.due_on) as since,
-          max(d.reminded_on) as reminded_on, sum(d.outstanding) as total,
-          coalesce(sum(d.outstanding) filter (where d.age <= 0), 0) as not_due,
-          coalesce(sum(d.outstanding) filter (where d.age between 1 and 30), 0) as to_30,
-          coalesce(sum(d.outstanding) filter (where d.age between 31 and 60), 0) as to_60,
-          coalesce(sum(d.outstanding) filter (where d.age between 61 and 90), 0) as to_90,
-          coalesce(sum(d.outstanding) filter (where d.age > 90), 0) as over_90
-        from due d join spelling w on w.address = d.address group by w.key
-      ), chosen as materialized (
-        select * from person o
-        where case of_age when 'all' then true when 'not-due' then o.not_due > 0 when '1-30' then o.to_30 > 0
-          when '31-60' then o.to_60 > 0 when '61-90' then o.to_90 > 0 when 'over-90' then o.over_90 > 0
-          else o.total > o.not_due end
+        select o.key, sum(o.payments) as payments, (array_agg(o.first_id order by o.since))[1] as first_id,
+          min(o.since) as since, max(o.reminded_on) as reminded_on, json_object_agg(o.age, o.amount::text) as sums
+        from owed o group by 1
+        having of_age = 'all' or bool_or(case when of_age is null then o.age <> 'not-due' else o.age = of_age end)
       )
-      select json_build_object('sums', (
-          select json_build_object('people', count(*), 'total', coalesce(sum(o.total), 0)::text,
-            'not_due', coalesce(sum(o.not_due), 0)::text, 'to_30', coalesce(sum(o.to_30), 0)::text,
-            'to_60', coalesce(sum(o.to_60), 0)::text, 'to_90', coalesce(sum(o.to_90), 0)::text,
-            'over_90', coalesce(sum(o.over_90), 0)::text)
-          from person o
-        ), 'total', (select count(*) from chosen), 'people', coalesce((
+      select json_build_object('total', (select count(*) from person), 'sums', (
+          select coalesce(json_object_agg(a.age, a.amount::text), '{}')
+          from (select o.age, sum(o.amount) as amount from owed o group by 1) a
+        ), 'people', coalesce((
           select json_agg(json_build_object('id', p.id, 'first_name', p.first_name, 'surname', p.surname, 'email', p.email,
-            'phone', p.phone, 'language', p.language, 'payments', cardinality(o.payments), 'since', o.since,
-            'reminded_on', o.reminded_on, 'total', o.total::text, 'not_due', o.not_due::text, 'to_30', o.to_30::text,
-            'to_60', o.to_60::text, 'to_90', o.to_90::text, 'over_90', o.over_90::text, 'promise', (
+            'phone', p.phone, 'payments', o.payments, 'since', o.since, 'reminded_on', o.reminded_on, 'sums', o.sums,
+            'promise', (
               select json_build_object('state', w.state, 'promised_on', w.promised_on, 'amount', w.amount)
-              from unnest(o.payments) n (id), private.promises_of(n.id, this_day) w
-              where w.is_last and w.state in ('running', 'broken') order by w.promised_on limit 1
-            )) order by o.since, o.total desc, o.key)
+              from public.payments x, private.promises_of(x.id, this_day) w
+              where (private.person_key(x.email, x.phone) = o.key or x.id = p.id) and x.status in ('pending', 'failed')
+                and w.is_last and w.state in ('running', 'broken') order by w.promised_on limit 1
+            )) order by o.since, o.key)
           from (
-            select * from chosen c order by c.since, c.total desc, c.key
+            select * from person c order by c.since, c.key
             limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
-          ) o join public.payments p on p.id = o.payments[1]
+          ) o join public.payments p on p.id = o.first_id
         ), '[]'))
     );
   end $$;
 
--- Overdue payments, and why staff cannot remind of one together with the others; null if they can.
-create function private.overdue_payments(query text, ids uuid[])
+-- At most 500 overdue payments, of those found or named, and why staff cannot remind of one together with the others:
+-- first those without a reason.
+create function private.overdue_payments(query text default null, ids uuid[] default null)
   returns table (id uuid, first_name text, surname text, email text, language text, purpose text, level smallint,
     description text, outstanding text, due_on date, hindrance text)
-  language plpgsql stable set search_path = ''
+  language plpgsql stable security definer set search_path = ''
   as $$
   #variable_conflict use_column
   declare
     this_day constant date := private.today();
     meant constant uuid[] := case when query is not null then private.payments_meant(query) else ids end;
   begin
-    return query
+    perform private.require_office('has to do with payments');
+    return query select * from (
       select p.id, p.first_name, p.surname, p.email, p.language, p.purpose, p.level, p.description, s.outstanding::text,
         p.due_on, case
           when p.asked_at is null then 'notAsked'
@@ -135,44 +133,28 @@ create function private.overdue_payments(query text, ids uuid[])
             select from public.payment_plans l
             where l.id = p.plan_id and l.gateway_token is not null and l.ended_at is null
           ) then 'charged'
-          when private.objects(p.email, p.lead_id) then 'objected' end
+          when private.objects(p.email, p.lead_id) then 'objected' end as hindrance
       from private.payment_sums s join public.payments p on p.id = s.payment_id
       where s.status in ('pending', 'failed') and s.outstanding > 0 and s.due_on < this_day
         and (meant is null or p.id = any (meant))
-      order by p.due_on, p.id;
+    ) o order by o.hindrance is not null, o.due_on, o.id limit 500;
   end $$;
 
--- What "remind all" would do: at most 500 payments, those to be reminded of first, with the numbers of both.
-create function private.overdue_reminders(query text default null) returns json
-  language sql stable security definer set search_path = ''
-  as $$
-    select private.require_office('has to do with payments');
-    with overdue as materialized (select * from private.overdue_payments(query, null))
-    select json_build_object('due', count(*) filter (where o.hindrance is null), 'left_out', count(o.hindrance),
-      'payments', coalesce((
-        select json_agg(to_json(f)) from (
-          select * from overdue f order by f.hindrance is not null, f.due_on, f.id limit 500
-        ) f
-      ), '[]'))
-    from overdue o
-  $$;
-
--- Reminds of overdue payments, one after the other colleague: each with the reason if it was left out, else null.
+-- Reminds of overdue payments, one colleague after the other: each with the reason if it was left out, else null.
 create function private.remind_payments(payment_ids uuid[])
   returns table (payment_id uuid, first_name text, surname text, hindrance text)
   language plpgsql volatile security definer set search_path = ''
   as $$
-  declare own record;
   begin
     perform private.require_office('has to do with payments');
     perform pg_advisory_xact_lock(hashtextextended('payment reminders', 0));
-    for own in
-      select p.id, p.first_name, p.surname, case when o.id is null then 'settled' else o.hindrance end as hindrance
+    for payment_id, first_name, surname, hindrance in
+      select p.id, p.first_name, p.surname, case when o.id is null then 'settled' else o.hindrance end
       from public.payments p left join private.overdue_payments(null, payment_ids[:500]) o on o.id = p.id
       where p.id = any (payment_ids[:500]) order by p.due_on, p.id
     loop
-      if own.hindrance is null and not private.remind_payment(own.id) then own.hindrance = 'today'; end if;
-      return query select own.id, own.first_name, own.surname, own.hindrance;
+      if hindrance is null and not private.remind_payment(payment_id) then hindrance = 'today'; end if;
+      return next;
     end loop;
   end $$;
 
@@ -204,9 +186,13 @@ create function private.cash_pages(first_day date, last_day date, most integer, 
       select l.*, b.balance + sum(l.amount + l.fee) over (order by l.received_on, l.id) as balance
       from before b, private.cash_lines(first_day, last_day) l
     )
-    select json_build_object('opening', b.balance::text, 'closing', (b.balance + s.net)::text, 'total', s.lines,
-      'card', s.card::text, 'transfer', s.transfer::text, 'refund', s.refund::text, 'correction', s.correction::text,
-      'fee', s.fee::text, 'lines', coalesce((
+    select json_build_object('opening', b.balance::text, 'closing', (b.balance + (
+        select coalesce(sum(l.amount + l.fee), 0) from line l
+      ))::text, 'total', (select count(*) from line), 'sums', (
+        select coalesce(json_object_agg(k.kind, k.amount::text), '{}') from (
+          select l.kind, sum(l.amount) as amount from line l group by 1 union all select 'fee', sum(l.fee) from line l
+        ) k where k.amount is not null
+      ), 'lines', coalesce((
         select json_agg(json_build_object('id', l.id, 'day', l.received_on, 'kind', l.kind, 'amount', l.amount::text,
           'fee', l.fee::text, 'balance', l.balance::text, 'payment_id', l.payment_id,
           'name', p.first_name || ' ' || p.surname, 'purpose', p.purpose, 'level', p.level, 'description', p.description,
@@ -218,14 +204,7 @@ create function private.cash_pages(first_day date, last_day date, most integer, 
         left join public.payment_credit_notes n on n.entry_id = l.id
         left join public.payment_receipts r on r.payment_id = l.payment_id and l.kind in ('card', 'transfer')
       ), '[]'))
-    from before b, (
-      select count(*) as lines, coalesce(sum(l.amount + l.fee), 0) as net, coalesce(sum(l.fee), 0) as fee,
-        coalesce(sum(l.amount) filter (where l.kind = 'card'), 0) as card,
-        coalesce(sum(l.amount) filter (where l.kind = 'transfer'), 0) as transfer,
-        coalesce(sum(l.amount) filter (where l.kind = 'refund'), 0) as refund,
-        coalesce(sum(l.amount) filter (where l.kind = 'correction'), 0) as correction
-      from line l
-    ) s
+    from before b
   $$;
 
 create function private.cash_book(
@@ -248,5 +227,5 @@ create function private.cash_book_export(first_day date, last_day date) returns 
     return book;
   end $$;
 
-select private.expose('authenticated', 'record_promise', 'money_owed', 'overdue_reminders', 'remind_payments', 'cash_book',
+select private.expose('authenticated', 'record_promise', 'money_owed', 'overdue_payments', 'remind_payments', 'cash_book',
   'cash_book_export');

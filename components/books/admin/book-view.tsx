@@ -3,37 +3,46 @@ import { ExportButton } from '@/components/staff/admin/export'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
-import { type BookPeriod, booksPath, periodValues } from '@/lib/books/period'
 import { bookPrograms } from '@/lib/books/imports'
+import { type BookPeriod, booksPath, periodValues } from '@/lib/books/period'
 import { BOOK_PAGE_SIZE, bookPage } from '@/lib/books/queries'
 import { counted } from '@/lib/i18n/formats'
+import { formatMoney } from '@/lib/money'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { BookLines } from './book-lines'
-import { BookSums } from './book-sums'
+
+/** On paper a table, however narrow. */
+const printed = 'print:[&_.list-label]:hidden print:[&_.list-table]:[container-type:normal]'
 
 /** A period's cash book, with its files for admins. */
-export async function BookView({
-  period,
-  page,
-  mayExport,
-}: {
-  period: BookPeriod
-  page: number
-  mayExport: boolean
-}) {
-  const [locale, t, read] = await Promise.all([
-    getLocale(),
-    getTranslations('Books'),
-    settle('bookPage', bookPage(period, page)),
-  ])
+export async function BookView(props: { period: BookPeriod; page: number; mayExport: boolean }) {
+  const { period, page, mayExport } = props
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Books')])
+  const read = await settle('bookPage', bookPage(period, page))
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
-  const { total, lines } = read.data
+  const { opening, closing, sums, total, lines } = read.data
+  const kinds = (['card', 'fee', 'transfer', 'refund', 'correction'] as const).map(
+    (kind) => [t(kind), sums[kind] ?? '0'] as const,
+  )
   const values = periodValues(period)
+  const pager = {
+    ...{ page, pages: Math.ceil(total / BOOK_PAGE_SIZE), label: t('pager') },
+    hrefOf: (number: number) => booksPath(period, number),
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block">
       <SectionCard id="sums" title={t('sums')}>
-        <BookSums book={read.data} />
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-4">
+          {[[t('opening'), opening] as const, ...kinds, [t('closing'), closing] as const].map(
+            ([name, sum]) => (
+              <div key={name}>
+                <dt className="text-small text-quiet">{name}</dt>
+                <dd className="font-semibold whitespace-nowrap tabular-nums">{formatMoney(sum)}</dd>
+              </div>
+            ),
+          )}
+        </dl>
         <p className="mt-4 max-w-prose text-small text-quiet">{t('note')}</p>
       </SectionCard>
       {mayExport && (
@@ -42,33 +51,20 @@ export async function BookView({
           {bookPrograms.map((program) => (
             <ExportButton
               key={program}
-              action={api.exportBooks}
-              values={[...values, ['program', program]]}
+              {...{ action: api.exportBooks, values: [...values, ['program', program]], isTable: false }}
               label={t(`programs.${program}`)}
-              isTable={false}
             />
           ))}
         </div>
       )}
-      {total === 0 ? (
-        <ListSection label={t('listTitle')}>
-          <EmptyList text={t('none')} />
-        </ListSection>
-      ) : (
-        <ListSection
-          label={t('listTitle')}
-          found={t('found', counted(total, locale))}
-          pager={{
-            page,
-            pages: Math.ceil(total / BOOK_PAGE_SIZE),
-            hrefOf: (number) => booksPath(period, number),
-            label: t('pager'),
-          }}
-        >
-          <div className="print:[&_.list-label]:hidden print:[&_.list-table]:[container-type:normal]">
+      {total > 0 ? (
+        <ListSection label={t('listTitle')} found={t('found', counted(total, locale))} pager={pager}>
+          <div className={printed}>
             <BookLines lines={lines} />
           </div>
         </ListSection>
+      ) : (
+        <EmptyList text={t('none')} />
       )}
     </div>
   )

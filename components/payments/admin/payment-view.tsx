@@ -143,7 +143,7 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
             isOpen={isOpen}
             usual={choices.usual}
             today={choices.today}
-            once={[randomUUID(), randomUUID()]}
+            once={randomUUID()}
           />
         </OnScreen>
       )}

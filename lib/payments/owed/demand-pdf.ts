@@ -10,7 +10,7 @@ import { PdfDocument } from '@/lib/pdf/document'
 import { page } from '@/lib/pdf/geometry'
 import { writeFacts, writeIssuer } from '@/lib/receipts/receipt-pdf'
 import { type StatementPayment, statementTotals } from '../admin/statement'
-import { writePayments } from '../admin/statement-table'
+import { writePayments } from '../admin/statement-pdf'
 
 /** Days from the letter to the day by which it asks for the money. */
 const DEMAND_DAYS = 14
@@ -33,6 +33,14 @@ export async function makeDemand(
   const until = formatDay(dayAfter(today(), DEMAND_DAYS), language)
   const { reference } = payments[0]!
   const phone = organisation.phone.display
+  const account = [
+    [t('Contact.accountHolder'), bank.accountHolder],
+    [t('Contact.bankName'), bank.bankName[language]],
+    [t('Contact.accountType'), bank.accountType[language]],
+    [t('Contact.accountNumber'), bank.accountNumber],
+    [t('Contact.branchCode'), bank.branchCode],
+    [t('Receipt.reference'), reference],
+  ] as const
   const pdf = new PdfDocument({ title, author: organisation.name[language], subject: name, language })
   const top = pdf.addPage('raised') + page.top
   pdf.group('Sect', () => {
@@ -56,14 +64,7 @@ export async function makeDemand(
       const end = pdf.write('H2', t('Pay.bankTitle'), 'heading', { y: start })
       return writeFacts(
         pdf,
-        [
-          { label: t('Contact.accountHolder'), value: bank.accountHolder },
-          { label: t('Contact.bankName'), value: bank.bankName[language] },
-          { label: t('Contact.accountType'), value: bank.accountType[language] },
-          { label: t('Contact.accountNumber'), value: bank.accountNumber },
-          { label: t('Contact.branchCode'), value: bank.branchCode },
-          { label: t('Receipt.reference'), value: reference },
-        ],
+        account.map(([label, value]) => ({ label, value })),
         end + 8,
       )
     })

@@ -6,7 +6,7 @@ import { readPdf } from '@/tests/read-pdf'
 import { statementRows } from '../admin/statement'
 import { makeDemand } from './demand-pdf'
 import { parsePromise } from './form'
-import { owedFilters, owedPath, remindPath, sumOf } from './owed'
+import { type OwedPart, owedFilters, owedPath, remindPath, sumOf } from './owed'
 
 const { organisation, bank } = contentOf({}, '2026-11-21')
 
@@ -95,6 +95,11 @@ test('the list’s address and sums follow its filters', () => {
     '/admin/payments/owed?remind=all&q=Jacobs',
   ])
   expect(owedPath(owedFilters({ age: 'ages' }))).toBe('/admin/payments/owed')
-  const sums = { total: '10.10', notDue: '0.20', to30: '1', to60: '2', to90: '3', over90: '3.90' }
-  expect([sumOf(sums, null), sumOf(sums, 'over-90'), sumOf(sums, 'all')]).toEqual(['9.90', '3.90', '10.10'])
+  const sums = { 'not-due': '0.20', '1-30': '6', 'over-90': '3.90' }
+  expect([null, 'over-90', '61-90', 'all'].map((part) => sumOf(sums, part as OwedPart))).toEqual([
+    '9.90',
+    '3.90',
+    '0.00',
+    '10.10',
+  ])
 })

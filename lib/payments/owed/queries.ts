@@ -1,29 +1,21 @@
 import 'server-only'
+import { z } from 'zod'
 import { serverClient } from '@/lib/supabase/server'
-import { type OwedFilters, owedList, reminderPreview } from './owed'
+import { type OwedFilters, overduePayment, owedList } from './owed'
 
 export const OWED_PAGE_SIZE = 20
 
-/**
- * What people owe: the sums, and a page of the people, counted from 1.
- * @throws Error when the database does not answer, or refuses, as below.
- */
-export async function owedPage({ age, query }: OwedFilters, page: number) {
+/** Sums and a page of people, counted from 1. @throws Error when the database does not answer, or refuses, as below. */
+export async function owedPage({ part, query }: OwedFilters, page: number) {
   const client = await serverClient()
-  const { data } = await client
-    .rpc('money_owed', {
-      of_age: age ?? undefined,
-      query: query ?? undefined,
-      page_size: OWED_PAGE_SIZE,
-      page_offset: (page - 1) * OWED_PAGE_SIZE,
-    })
-    .throwOnError()
-  return owedList.parse(data)
+  const filters = { of_age: part ?? undefined, query: query ?? undefined }
+  const place = { page_size: OWED_PAGE_SIZE, page_offset: (page - 1) * OWED_PAGE_SIZE }
+  return owedList.parse((await client.rpc('money_owed', { ...filters, ...place }).throwOnError()).data)
 }
 
-/** The overdue payments, and why some are left out when all are reminded. */
-export async function overdueReminders({ query }: OwedFilters) {
+/** At most 500 overdue payments: first those of which people would be reminded. */
+export async function overduePayments({ query }: OwedFilters) {
   const client = await serverClient()
-  const { data } = await client.rpc('overdue_reminders', { query: query ?? undefined }).throwOnError()
-  return reminderPreview.parse(data)
+  const { data } = await client.rpc('overdue_payments', { query: query ?? undefined }).throwOnError()
+  return z.array(overduePayment).parse(data)
 }

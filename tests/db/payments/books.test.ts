@@ -14,6 +14,7 @@ interface Book extends Row {
   readonly opening: string
   readonly closing: string
   readonly total: number
+  readonly sums: Readonly<Record<string, string>>
   readonly lines: readonly (Row & { readonly kind: string; readonly day: string })[]
 }
 const book = async (first_day: string, last_day: string, more: Row = {}) =>
@@ -43,13 +44,8 @@ describe('the cash book', () => {
     await pay(await asked({ email, amount: '10.00' }), '10', '2024-03-31')
 
     const march = await book('2024-03-01', '2024-03-31')
-    expect(march).toMatchObject({
-      opening: '0',
-      closing: '140.00',
-      transfer: '160.00',
-      refund: '-20.00',
-      fee: '0',
-    })
+    expect(march).toMatchObject({ opening: '0', closing: '140.00' })
+    expect(march.sums).toEqual({ transfer: '160.00', refund: '-20.00', fee: '0' })
     expect(march.lines.map(({ day, kind, amount, balance }) => [day, kind, amount, balance])).toEqual([
       ['2024-03-05', 'transfer', '150.00', '150.00'],
       ['2024-03-06', 'refund', '-20.00', '130.00'],
@@ -66,13 +62,8 @@ describe('the cash book', () => {
     expect(now.lines.map(({ kind, amount, fee, balance }) => [kind, amount, fee, balance])).toEqual([
       ['card', '200.00', '-7.25', '332.75'],
     ])
-    expect(now).toMatchObject({
-      opening: '140.00',
-      card: '200.00',
-      fee: '-7.25',
-      closing: '332.75',
-      total: 1,
-    })
+    expect(now).toMatchObject({ opening: '140.00', closing: '332.75', total: 1 })
+    expect(now.sums).toEqual({ card: '200.00', fee: '-7.25' })
     const page = await book('2024-03-01', today, { page_size: 2, page_offset: 2 })
     expect([page.total, page.lines.map(({ balance }) => balance)]).toEqual([4, ['140.00', '332.75']])
     expect(await act('cash_book_export', { first_day: '2024-03-01', last_day: '2024-03-31' })).toEqual(march)
@@ -90,7 +81,8 @@ describe('the cash book', () => {
       await act('record_refund', { once: randomUUID(), payment_id: id, money, on_day })
     const january = await book('2023-01-01', '2023-01-31')
     expect(january.lines.map(({ kind }) => kind)).toEqual(['transfer', 'refund', 'correction'])
-    expect(january).toMatchObject({ refund: '-50.00', correction: '50.00', closing: '50.00' })
+    expect(january.sums).toMatchObject({ refund: '-50.00', correction: '50.00' })
+    expect(january.closing).toBe('50.00')
   })
 })
 
@@ -140,12 +132,13 @@ describe('after any events', () => {
                  from public.payments p where p.email = $1 and p.status in ('pending', 'failed')`,
             [email],
           )
-          expect(cents(sums.total)).toBe(cents(asked[0]!.owed))
-          expect(sumOf(owing, 'total')).toBe(cents(sums.total))
+          const added = (each: Row) =>
+            Object.values(each).reduce<number>((sum, amount) => sum + cents(amount), 0)
+          const total = added(sums)
+          expect(total).toBe(cents(asked[0]!.owed))
+          expect(owing.reduce((sum, person) => sum + added(person.sums as Row), 0)).toBe(total)
           // A statement leaves out what was not asked for yet.
-          expect(cents(outstanding.at(-1))).toBe(cents(sums.total) - cents(asked[0]!.unasked))
-          const buckets = ['not_due', 'to_30', 'to_60', 'to_90', 'over_90'].map((name) => cents(sums[name]))
-          expect(buckets.reduce((sum, each) => sum + each)).toBe(cents(sums.total))
+          expect(cents(outstanding.at(-1))).toBe(total - cents(asked[0]!.unasked))
         }
         const [all] = await run(
           'select sum(amount + coalesce(fee, 0)) as net, sum(fee) as fee from public.payment_entries',
@@ -154,9 +147,9 @@ describe('after any events', () => {
         const books = [await book('2020-01-01', cut), await book('2026-02-16', end)]
         expect(books[1]!.opening).toBe(books[0]!.closing)
         expect(cents(books[1]!.closing)).toBe(cents(all!.net))
-        expect(sumOf(books, 'fee')).toBe(cents(all!.fee))
-        for (const { opening, closing, lines, ...sums } of books) {
-          const kinds = ['card', 'transfer', 'refund', 'correction', 'fee'].map((kind) => cents(sums[kind]))
+        expect(books.reduce((sum, { sums }) => sum + cents(sums.fee ?? 0), 0)).toBe(cents(all!.fee))
+        for (const { opening, closing, lines, sums } of books) {
+          const kinds = Object.values(sums).map(cents)
           expect(kinds.reduce((sum, each) => sum + each, cents(opening))).toBe(cents(closing))
           expect(sumOf(lines, 'amount') + sumOf(lines, 'fee')).toBe(cents(closing) - cents(opening))
           expect(lines.at(-1)?.balance ?? opening).toBe(closing)
@@ -199,7 +192,7 @@ inFull(test)(
     const taken = {
       owed: await time('select public.money_owed()', []),
       found: await time('select public.money_owed($1, $2)', ['all', 'surname4999']),
-      reminders: await time('select public.overdue_reminders()', []),
+      reminders: await time('select public.overdue_payments()', []),
       year: await time('select public.cash_book($1, $2)', year),
     }
     process.stdout.write(`${JSON.stringify(taken)}\n`)

@@ -21,7 +21,14 @@ test.each([
   ['mail', kinds.mail, 'mail_messages', [], []],
   ['newsletter', kinds.newsletter, 'newsletter_subscriptions', ['nonce'], ['consent']],
   ['requests', kinds.requests, 'privacy_requests', ['nonce'], []],
-  ['payments', kinds.payments, 'payments', ['link_id'], ['is_charged', 'receipt', 'entries', 'proofs']],
+  [
+    'payments',
+    kinds.payments,
+    'payments',
+    ['link_id'],
+    ['is_charged', 'receipt', 'entries', 'promises', 'proofs'],
+  ],
+  ['promises', kinds.payments.element.shape.promises, 'payment_promises', [], []],
   ['entries', kinds.payments.element.shape.entries, 'payment_entries', [], ['credit_note']],
 ] as const)('every column of %s is known', async (_, schema, table, off, added) => {
   const columns = (await columnsOf(table)).filter((name) => !(off as readonly string[]).includes(name))

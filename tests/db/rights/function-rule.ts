@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
     end_subscription
     newsletter_counts newsletter_days not_spam merge_leads dismiss_suggestion split_lead adopt_details
     correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
-    month_report ask_deposit record_promise money_owed overdue_reminders remind_payments cash_book
+    month_report ask_deposit record_promise money_owed overdue_payments remind_payments cash_book
       import_bank_lines confirm_bank_line confirm_certain_lines set_bank_line_aside bank_line_list settlement_entries
       issue_certificate enrolment_papers request_documents add_document_slot mark_document
       student_list student_export lead_enrolments enrol_lead change_enrolment`,

@@ -93,6 +93,7 @@ export const samples: Record<string, string> = {
   first_day: '2026-01-01',
   last_day: '2026-01-31',
   of_age: 'all',
+  ids: `{${ids.payment}}`,
   is_demand: 'false',
   payment_ids: `{${ids.payment}}`,
   named: 'FNB',

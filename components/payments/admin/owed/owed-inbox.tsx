@@ -1,16 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ListBar } from '@/components/ui/admin/list-bar'
 import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
-import { type OwedFilters, owedPath, owedValues } from '@/lib/payments/owed/owed'
+import { formatMoney } from '@/lib/money'
+import { type OwedFilters, owedParts, owedPath, owedValues, sumOf } from '@/lib/payments/owed/owed'
 import { OWED_PAGE_SIZE, owedPage } from '@/lib/payments/owed/queries'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { OwedList } from './owed-list'
-import { OwedSums } from './owed-sums'
 
-/** Money owed by age, in all and by person. */
+const sumClass =
+  'grid h-full content-start rounded-card border border-line bg-raised px-3 py-2 hover:border-vine aria-[current]:border-vine aria-[current]:bg-good-soft'
+
+/** Money owed by age, in all and by person; each sum leads to the people who owe it. */
 export async function OwedInbox({ filters, page }: { filters: OwedFilters; page: number }) {
   const [locale, t, list] = await Promise.all([
     getLocale(),
@@ -19,38 +23,43 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
   ])
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { sums, total, people } = list.data
+  const pager = {
+    ...{ page, pages: Math.ceil(total / OWED_PAGE_SIZE), label: t('pager') },
+    hrefOf: (number: number) => owedPath(filters, number),
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <OwedSums sums={sums} filters={filters} />
+      <nav aria-label={t('agesLabel')}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+          {owedParts.map((part) => (
+            <li key={part}>
+              <Link
+                href={owedPath({ ...filters, part })}
+                aria-current={part === filters.part ? 'page' : undefined}
+                className={sumClass}
+              >
+                <span className="text-small text-quiet">{t(`ages.${part ?? 'overdue'}`)}</span>
+                <span className="font-semibold tabular-nums">{formatMoney(sumOf(sums, part))}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <ListBar
-        path={routes.owed}
-        values={owedValues(filters)}
-        kept={['age']}
+        {...{ path: routes.owed, values: owedValues(filters), kept: ['age'] }}
         label={t('filterTitle')}
         search={t('search')}
       />
-      {people.length === 0 && page === 1 ? (
-        <ListSection label={t('listTitle')}>
-          {filters.query ? (
-            <NothingFound text={t('noneFound')} all={owedPath({ ...filters, query: null })} />
-          ) : (
-            <EmptyList text={t('none')} />
-          )}
-        </ListSection>
-      ) : (
+      {total > 0 ? (
         <ListSection
-          label={t('listTitle')}
-          found={t('found', counted(total, locale))}
-          pager={{
-            page,
-            pages: Math.ceil(total / OWED_PAGE_SIZE),
-            hrefOf: (number) => owedPath(filters, number),
-            label: t('pager'),
-          }}
-          note={t('note')}
+          {...{ label: t('listTitle'), found: t('found', counted(total, locale)), pager, note: t('note') }}
         >
           <OwedList people={people} />
         </ListSection>
+      ) : filters.query ? (
+        <NothingFound text={t('noneFound')} all={owedPath({ ...filters, query: null })} />
+      ) : (
+        <EmptyList text={t('none')} />
       )}
     </div>
   )

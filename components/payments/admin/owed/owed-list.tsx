@@ -7,44 +7,46 @@ import { formatDay } from '@/lib/i18n/formats'
 import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
-import { toCents } from '@/lib/payments/amount'
-import { type OwingPerson, sumOf } from '@/lib/payments/owed/owed'
+import { type OwingPerson, ages, sumOf } from '@/lib/payments/owed/owed'
 import { api, routes } from '@/lib/routes'
 
-const ages = ['not-due', '1-30', '31-60', '61-90', 'over-90'] as const
-
-/** A person's open payments; those of a person without an address are found by the first one. */
-const hrefOf = ({ id, payments, email, phone }: OwingPerson) =>
-  payments === 1 ? routes.paymentAdmin(id) : paymentsPath(paymentFilters({ q: email ?? phone ?? '' }))
-
-/** A sum, empty for nothing. */
-function Sum({ amount, label, isTotal = false }: { amount: string; label: string; isTotal?: boolean }) {
-  const isNothing = toCents(amount) === 0
+/** People who owe money, with the sums by days after the due day; cards where the table does not fit. */
+export function OwedList({ people }: { people: readonly OwingPerson[] }) {
+  const t = useTranslations('PaymentsAdmin.owed')
+  const columns = useTranslations('PaymentsAdmin.columns')
+  const right = (text: string) => [text, 'text-right'] as const
+  const heads = [
+    t('person'),
+    right(t('ages.all')),
+    ...ages.map((age) => right(t(`ages.${age}`))),
+    columns('status'),
+    t('letter'),
+  ]
   return (
-    <td
-      role="cell"
-      className={`text-right whitespace-nowrap tabular-nums ${isTotal ? 'list-table-only font-semibold' : 'list-wide'}`}
-    >
-      {!isNothing && (
-        <>
-          <span className="list-label">{label}: </span>
-          {formatMoney(amount)}
-        </>
-      )}
-    </td>
+    <ListTable label={t('listTitle')} heads={heads}>
+      {people.map((person) => (
+        <Row key={person.id} person={person} />
+      ))}
+    </ListTable>
   )
 }
 
 function Row({ person }: { person: OwingPerson }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.owed')
-  const { name, email, phone, since, remindedOn, promise } = person
+  const { id, email, phone, payments, since, remindedOn, sums, promise } = person
+  const name = `${person.firstName} ${person.surname}`
   const address = email ?? phone
-  const isOverdue = toCents(sumOf(person, null)) > 0
+  const isLate = promise?.state === 'broken'
   return (
     <tr role="row">
       <td role="cell">
-        <Link href={hrefOf(person)} className="list-name">
+        <Link
+          href={
+            address && payments > 1 ? paymentsPath(paymentFilters({ q: address })) : routes.paymentAdmin(id)
+          }
+          className="list-name"
+        >
           {name}
         </Link>
         <span className="block text-quiet wrap-anywhere">
@@ -52,22 +54,27 @@ function Row({ person }: { person: OwingPerson }) {
         </span>
       </td>
       <td role="cell" className="self-start text-right font-semibold whitespace-nowrap tabular-nums">
-        {formatMoney(person.total)}
+        {formatMoney(sumOf(sums, 'all'))}
       </td>
       {ages.map((age) => (
-        <Sum key={age} amount={sumOf(person, age)} label={t(`ages.${age}`)} />
+        <td key={age} role="cell" className="list-wide whitespace-nowrap tabular-nums lg:text-right">
+          {sums[age] && (
+            <>
+              <span className="list-label">{t(`ages.${age}`)}: </span>
+              {formatMoney(sums[age])}
+            </>
+          )}
+        </td>
       ))}
       <td role="cell" className="list-wide">
-        <span className="block">
-          {t('since')} <Day day={since} />
-        </span>
+        {t('since')} <Day day={since} />
         {remindedOn && (
           <span className="block text-quiet">
             {t('reminded')} <Day day={remindedOn} />
           </span>
         )}
         {promise && (
-          <span className={`block font-semibold ${promise.state === 'broken' ? 'text-alert' : 'text-vine'}`}>
+          <span className={`block font-semibold ${isLate ? 'text-alert' : 'text-vine'}`}>
             {t(`promise.${promise.state}`, {
               amount: formatMoney(promise.amount),
               day: formatDay(promise.promisedOn, locale, 'medium'),
@@ -76,37 +83,14 @@ function Row({ person }: { person: OwingPerson }) {
         )}
       </td>
       <td role="cell" className="list-wide">
-        {isOverdue && address && (
+        {address && ages.some((age) => age !== 'not-due' && sums[age]) && (
           <ExportButton
-            action={api.exportDemand}
-            values={[['address', address]]}
+            {...{ action: api.exportDemand, values: [['address', address]], isTable: false, size: 'small' }}
             label={t('demand')}
             name={t('demandTo', { name })}
-            isTable={false}
-            size="small"
           />
         )}
       </td>
     </tr>
-  )
-}
-
-/** People who owe money, with the sums by days after the due day; cards where the table does not fit. */
-export function OwedList({ people }: { people: readonly OwingPerson[] }) {
-  const t = useTranslations('PaymentsAdmin.owed')
-  const columns = useTranslations('PaymentsAdmin.columns')
-  const heads = [
-    t('person'),
-    [t('total'), 'text-right'],
-    ...ages.map((age) => [t(`ages.${age}`), 'text-right'] as const),
-    columns('status'),
-    t('letter'),
-  ] as const
-  return (
-    <ListTable label={t('listTitle')} heads={heads}>
-      {people.map((person) => (
-        <Row key={person.id} person={person} />
-      ))}
-    </ListTable>
   )
 }

@@ -38,8 +38,8 @@ export function Promises({
   /** The outstanding amount as people type it. */
   usual: string
   today: string
-  /** Idempotency keys of the two buttons. */
-  once: readonly [record: string, withdraw: string]
+  /** The idempotency key. */
+  once: string
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.promises')
@@ -79,43 +79,39 @@ export function Promises({
       )}
       <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
       {isOpen && (
-        <div className="flex flex-wrap items-start gap-3">
-          <ConfirmStep
-            group="promise"
-            size="small"
-            label={t('record')}
-            open={refused?.code === 'fields' || undefined}
-          >
-            <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-              <input type="hidden" name={PAYMENT_FIELD} value={id} />
-              <input type="hidden" name={ONCE_FIELD} value={once[0]} />
-              <div className="grid gap-4 sm:grid-cols-2">
-                <AmountField {...of('amount', usual)} />
-                <TypedField {...of('promisedOn')} type="date" min={today} />
-              </div>
-              <LongField {...of('note')} most={ENTRY_NOTE_LENGTH} />
-              <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+        <ConfirmStep
+          group="promise"
+          size="small"
+          label={t(canWithdraw ? 'change' : 'record')}
+          open={refused !== null || undefined}
+        >
+          <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+            <input type="hidden" name={PAYMENT_FIELD} value={id} />
+            <input type="hidden" name={ONCE_FIELD} value={once} />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <AmountField {...of('amount', usual)} />
+              <TypedField {...of('promisedOn')} type="date" min={today} />
+            </div>
+            <LongField {...of('note')} most={ENTRY_NOTE_LENGTH} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" size="small" disabled={pending}>
                 {pending ? t('recording') : t('confirm')}
               </Button>
-            </form>
-          </ConfirmStep>
-          {canWithdraw && (
-            <form action={form.action} onSubmit={form.onSubmit}>
-              <input type="hidden" name={PAYMENT_FIELD} value={id} />
-              <input type="hidden" name={ONCE_FIELD} value={once[1]} />
-              <Button
-                type="submit"
-                size="small"
-                variant="quiet"
-                name="withdraw"
-                value="yes"
-                disabled={pending}
-              >
-                {t('withdraw')}
-              </Button>
-            </form>
-          )}
-        </div>
+              {canWithdraw && (
+                <Button
+                  type="submit"
+                  size="small"
+                  variant="quiet"
+                  name="withdraw"
+                  value="yes"
+                  disabled={pending}
+                >
+                  {t('withdraw')}
+                </Button>
+              )}
+            </div>
+          </form>
+        </ConfirmStep>
       )}
     </div>
   )

@@ -11,43 +11,27 @@ import { routes } from '@/lib/routes'
 import { PaymentAnswer } from '../payment-answer'
 
 /** Sends the reminders that the page shows, and says who was left out meanwhile. */
-export function RemindAll({
-  ids,
-  text,
-  more,
-}: {
-  ids: readonly string[]
-  text: string
-  more: string | null
-}) {
+export function RemindAll({ ids, text }: { ids: readonly string[]; text: string }) {
   const t = useTranslations('PaymentsAdmin.remindAll')
   const { state, pending, form } = useFormAction<Result<Reminded, PaymentError>>(remindAll, fail('failed'))
   const skipped = state?.ok ? state.data.skipped : []
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PaymentAnswer answer={state} done={({ count }) => t('done', { count })} path={routes.owed} />
-      {skipped.length > 0 && (
-        <div>
-          <p className="font-semibold">{t('skipped', { count: skipped.length })}</p>
-          <ul className="list-disc pl-6">
-            {skipped.map(({ name, why }, index) => (
-              <li key={index} className="wrap-anywhere">
-                {name}: {t(`reasons.${why}`)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p className="max-w-prose">
-        {text} {more}
-      </p>
+      {skipped.length > 0 && <p className="font-semibold">{t('skipped', { count: skipped.length })}</p>}
+      <ul className="list-disc pl-6 empty:hidden">
+        {skipped.map(({ name, why }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {name}: {t(`reasons.${why}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose">{text}</p>
+      <input type="hidden" name={PAYMENTS_FIELD} value={ids.join()} />
       {ids.length > 0 && (
-        <>
-          <input type="hidden" name={PAYMENTS_FIELD} value={ids.join()} />
-          <Button type="submit" disabled={pending} className="justify-self-start">
-            {pending ? t('sending') : t('send', { count: ids.length })}
-          </Button>
-        </>
+        <Button type="submit" disabled={pending} className="justify-self-start">
+          {pending ? t('sending') : t('send', { count: ids.length })}
+        </Button>
       )}
     </form>
   )

@@ -1,102 +1,64 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { ListSection } from '@/components/ui/admin/list-section'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { useLocale, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Day } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { counted } from '@/lib/i18n/formats'
+import { SectionCard } from '@/components/staff/admin/section-card'
 import { languageName } from '@/lib/i18n/routing'
 import { isMailOn } from '@/lib/mail/smtp'
 import { formatMoney } from '@/lib/money'
 import type { OverduePayment, OwedFilters } from '@/lib/payments/owed/owed'
-import { overdueReminders } from '@/lib/payments/owed/queries'
+import { overduePayments } from '@/lib/payments/owed/queries'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { RemindAll } from './remind-all'
 
-async function Payments({ payments, label }: { payments: readonly OverduePayment[]; label: string }) {
-  const [locale, t, columns, remind, purposes] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin.owed'),
-    getTranslations('PaymentsAdmin.columns'),
-    getTranslations('PaymentsAdmin.remindAll'),
-    getTranslations('Payments.purposes'),
-  ])
-  const isLeftOut = payments.some(({ hindrance }) => hindrance)
-  const heads = [
-    t('person'),
-    columns('what'),
-    [columns('outstanding'), 'text-right'],
-    columns('due'),
-    isLeftOut ? t('reason') : t('language'),
-  ] as const
+function Line({ payment }: { payment: OverduePayment }) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin.remindAll')
+  const purposes = useTranslations('Payments.purposes')
+  const { id, firstName, surname, email, language, outstanding, dueOn, hindrance } = payment
   return (
-    <ListTable label={label} heads={heads}>
-      {payments.map((payment) => (
-        <tr key={payment.id} role="row">
-          <td role="cell">
-            <Link href={routes.paymentAdmin(payment.id)} className="list-name">
-              {payment.name}
-            </Link>
-            {payment.email && <span className="block text-quiet wrap-anywhere">{payment.email}</span>}
-          </td>
-          <td role="cell" className="list-second wrap-anywhere">
-            {purposeText(payment, purposes)}
-          </td>
-          <td role="cell" className="text-right whitespace-nowrap tabular-nums">
-            {formatMoney(payment.outstanding)}
-          </td>
-          <td role="cell">
-            <span className="list-label">{columns('due')}: </span>
-            <Day day={payment.dueOn} />
-          </td>
-          <td role="cell" className="list-wide">
-            {payment.hindrance
-              ? remind(`reasons.${payment.hindrance}`)
-              : languageName(payment.language, locale)}
-          </td>
-        </tr>
-      ))}
-    </ListTable>
+    <li className="border-b border-line py-1 wrap-anywhere last:border-0">
+      <Link href={routes.paymentAdmin(id)} className="row-link font-semibold">
+        {firstName} {surname}
+      </Link>{' '}
+      <span className="text-quiet">{email}</span>
+      <span className="block text-small">
+        {purposeText(payment, purposes)} · {formatMoney(outstanding)} · <Day day={dueOn} /> ·{' '}
+        <span className="font-semibold">
+          {hindrance ? t(`reasons.${hindrance}`) : languageName(language, locale)}
+        </span>
+      </span>
+    </li>
   )
 }
 
 /** Whom "remind all" writes to, about what and in which language, and who is left out and why; then the button. */
 export async function RemindPreview({ filters }: { filters: OwedFilters }) {
-  const [locale, t, outbox, read] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin.owed'),
-    getTranslations('Outbox'),
-    settle('overdueReminders', overdueReminders(filters)),
-  ])
+  const t = await getTranslations('PaymentsAdmin.owed')
+  const outbox = await getTranslations('Outbox')
+  const read = await settle('overduePayments', overduePayments(filters))
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
-  const { due, leftOut, payments } = read.data
-  const toRemind = payments.filter(({ hindrance }) => hindrance === null)
-  const others = payments.filter(({ hindrance }) => hindrance !== null)
+  const due = read.data.filter(({ hindrance }) => hindrance === null)
+  const others = read.data.filter(({ hindrance }) => hindrance !== null)
+  const list = (id: string, title: string, rows: readonly OverduePayment[]) =>
+    rows.length > 0 && (
+      <SectionCard id={id} title={title}>
+        <ul aria-labelledby={id}>
+          {rows.map((payment) => (
+            <Line key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      </SectionCard>
+    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!isMailOn && <Notice variant="alert">{outbox('off')}</Notice>}
-      <RemindAll
-        ids={isMailOn ? toRemind.map(({ id }) => id) : []}
-        text={t('ready', counted(due, locale))}
-        more={due > toRemind.length ? t('first', { count: toRemind.length }) : null}
-      />
-      {toRemind.length > 0 && (
-        <ListSection label={t('toRemind')}>
-          <Payments payments={toRemind} label={t('toRemind')} />
-        </ListSection>
-      )}
-      {others.length > 0 && (
-        <section aria-labelledby="left-out" className="min-w-0">
-          <h2 id="left-out" className="mb-2">
-            {t('leftOut', counted(leftOut, locale))}
-          </h2>
-          <ListSection label={t('leftOutList')}>
-            <Payments payments={others} label={t('leftOutList')} />
-          </ListSection>
-        </section>
-      )}
+      <RemindAll ids={isMailOn ? due.map(({ id }) => id) : []} text={t('ready', { count: due.length })} />
+      {list('due', t('toRemind'), due)}
+      {list('left-out', t('leftOut', { count: others.length }), others)}
     </div>
   )
 }

@@ -15,31 +15,23 @@ export const generateMetadata = () => unlistedMetadataOf('owed')
 
 /** Money owed, or, with `?remind=`, whom "remind all" would write to. */
 export default async function OwedPage({ searchParams }: PageProps<'/[locale]/admin/payments/owed'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('PaymentsAdmin.owed'),
-  ])
+  const [locale, query] = await Promise.all([getLocale(), searchParams])
+  const t = await getTranslations('PaymentsAdmin.owed')
   const [filters, page] = [owedFilters(query), pageNumber(query)]
   const isReminding = query[REMIND_PARAMETER] !== undefined
   const staff = await requireStaff(locale, isReminding ? remindPath(filters) : owedPath(filters, page))
+  const remind = (
+    <ButtonLink size="small" href={remindPath(filters)}>
+      {t('remindAll')}
+    </ButtonLink>
+  )
   return (
     <RolePage
       role="office"
       staff={staff}
-      title={t(isReminding ? 'remindTitle' : 'title')}
-      back={
-        isReminding
-          ? { href: owedPath(filters), label: t('title') }
-          : { href: routes.payments, label: t('back') }
-      }
-      actions={
-        !isReminding && (
-          <ButtonLink size="small" href={remindPath(filters)}>
-            {t('remindAll')}
-          </ButtonLink>
-        )
-      }
+      title={t(isReminding ? 'remindAll' : 'title')}
+      back={{ href: isReminding ? owedPath(filters) : routes.payments, label: t('back') }}
+      actions={!isReminding && remind}
     >
       <ExportNotice code={exportError(query.failed)} invalid={t('nothingOverdue')} />
       {isReminding ? <RemindPreview filters={filters} /> : <OwedInbox filters={filters} page={page} />}
