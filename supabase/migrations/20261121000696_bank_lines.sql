@@ -13,7 +13,7 @@ create table public.bank_imports (
   -- What each column of a CSV file holds, for the account's next file; null for OFX.
   mapping jsonb check (octet_length(mapping::text) <= 20000),
   lines integer not null,
-  added integer not null,
+  added integer not null default 0,
   made_by text not null default private.actor(),
   made_at timestamptz not null default now()
 );
@@ -83,8 +83,8 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
     ) then
       raise exception 'days of another format' using errcode = '22023';
     end if;
-    insert into public.bank_imports (id, account, mapping, lines, added)
-      values (import_bank_lines.import_id, import_bank_lines.account, import_bank_lines.mapping, jsonb_array_length(lines), 0);
+    insert into public.bank_imports (id, account, mapping, lines)
+      values (import_bank_lines.import_id, import_bank_lines.account, import_bank_lines.mapping, jsonb_array_length(lines));
     insert into public.bank_lines (import_id, account, day, amount, text, bank_id, place)
       select import_bank_lines.import_id, import_bank_lines.account, g.day, g.amount, g.cleaned, g.bank_id,
         row_number() over (partition by g.day, g.amount, g.cleaned, g.bank_id)
@@ -102,6 +102,7 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
 -- The best match of each open line, if it has one. "certain": it names one payment alone, whole, and is exactly what is
 -- outstanding. Suggestions: "recorded", a transfer or refund of the amount that somebody has recorded; "reference", with
 -- another amount or other references; "cut" and "name", the amount with the beginning of a reference or a surname.
+-- `offset 0` makes an index look up each line: reading and comparing every payment would take seconds.
 create function private.bank_matches() returns table (line_id bigint, why text, payment_id uuid, entry_id bigint)
   language sql stable set search_path = ''
   as $$
@@ -113,17 +114,19 @@ create function private.bank_matches() returns table (line_id bigint, why text, 
       from (
         select distinct l.id, l.day, l.amount, p.id as payment_id, p.plan_id
         from line l cross join generate_series(1, char_length(l.key) - 7) n
-        join public.payments p on p.reference = substr(l.key, n, 8)
+        cross join lateral (select o.* from public.payments o where o.reference = substr(l.key, n, 8) offset 0) p
         where l.amount > 0
       ) n
-      join private.payment_sums s on s.payment_id = n.payment_id
+      cross join lateral (select o.outstanding from private.payment_sums o where o.payment_id = n.payment_id offset 0) s
     ), hinted as (
       select l.id, l.amount, 5 as rank, 'name' as why, p.id as payment_id, p.plan_id, p.due_on,
         coalesce(private.person_key(p.email, p.phone), p.id::text) as person
-      from line l cross join generate_series(1, cardinality(l.words)) n cross join generate_series(0, 3) more
-      join public.payments p on private.name_key(p.surname) = array_to_string(l.words[n:n + more], ' ')
-      where l.amount > 0 and n + more <= cardinality(l.words) and p.status in ('pending', 'failed')
-        and p.amount_gross >= l.amount
+      from line l cross join generate_series(1, cardinality(l.words)) n
+      cross join generate_series(n, least(n + 3, cardinality(l.words))) last cross join lateral (
+        select o.* from public.payments o
+        where private.name_key(o.surname) = array_to_string(l.words[n:last], ' ') and o.status in ('pending', 'failed') offset 0
+      ) p
+      where p.amount_gross >= l.amount and l.amount > 0
       union all
       select l.id, l.amount, 4, 'cut', p.id, p.plan_id, p.due_on, coalesce(private.person_key(p.email, p.phone), p.id::text)
       from line l cross join generate_series(5, 7) n
@@ -133,8 +136,8 @@ create function private.bank_matches() returns table (line_id bigint, why text, 
     ), hint as (
       -- Of a plan the oldest open payment; nobody if several people are meant.
       select h.*, min(h.person) over whole <> max(h.person) over whole as is_ambiguous
-      from hinted h join private.payment_sums s on s.payment_id = h.payment_id and s.outstanding = h.amount
-      where not exists (
+      from hinted h
+      where h.amount = (select s.outstanding from private.payment_sums s where s.payment_id = h.payment_id) and not exists (
         select from public.payments o
         where o.plan_id = h.plan_id and o.status in ('pending', 'failed') and (o.due_on, o.id) < (h.due_on, h.payment_id)
       )
