@@ -45,7 +45,6 @@ create table public.bank_lines (
 );
 create unique index bank_lines_identified on public.bank_lines (account, bank_id) where bank_id is not null;
 create unique index bank_lines_counted on public.bank_lines (account, day, amount, text, place) where bank_id is null;
-create index bank_lines_newest on public.bank_lines (day desc, id desc);
 create index bank_lines_open on public.bank_lines (id) where state = 'open';
 create index bank_lines_import on public.bank_lines (import_id);
 select private.let_read('office', 'public.bank_lines');
@@ -199,7 +198,7 @@ create function private.confirm_bank_line(line_id bigint, to_payment uuid defaul
   begin
     perform private.require_office('has to do with payments');
     perform pg_advisory_xact_lock(hashtextextended('bank lines', 0));
-    select * into own from public.bank_lines l where l.id = confirm_bank_line.line_id and l.state = 'open';
+    select * into own from public.bank_lines l where l.id = confirm_bank_line.line_id and l.state = 'open' for update;
     if own.id is null then return false; end if;
     if to_entry is null then
       perform private.book_bank_line(own, to_payment);
@@ -231,7 +230,7 @@ create function private.confirm_certain_lines(line_ids bigint[]) returns integer
     ) order by p.id for update;
     for each in
       select l as line, m.payment_id from private.bank_matches() m join public.bank_lines l on l.id = m.line_id
-      where m.why = 'certain' and m.line_id = any (line_ids) order by l.id
+      where m.why = 'certain' and m.line_id = any (line_ids) order by l.id for update of l
     loop
       perform private.book_bank_line(each.line, each.payment_id);
       booked = booked + 1;
@@ -257,56 +256,50 @@ create function private.set_bank_line_aside(line_id bigint, why text default nul
 -- those that wait.
 create function private.bank_line_list(of_state text default 'open', page_size integer default 50, page_offset integer default 0)
   returns json
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_office('has to do with payments');
-    return (
-      with match as materialized (select * from private.bank_matches()), line as materialized (
-        select l.id, l.day, case when l.state <> 'open' then l.state when m.why is null then 'unmatched' else 'suggested' end
-            as state
-        from public.bank_lines l left join match m on m.line_id = l.id
-      ), counted as (
-        select c.state, count(*) as lines from line c group by 1
-        union all select 'open', count(*) from line c where c.state in ('unmatched', 'suggested')
-      )
-      select json_build_object('counts', coalesce((select json_object_agg(c.state, c.lines) from counted c), '{}'),
-        'certain', coalesce((select json_agg(m.line_id order by m.line_id) from match m where m.why = 'certain'), '[]'),
-        'lines', coalesce((
-          select json_agg(json_build_object('id', l.id, 'day', l.day, 'amount', l.amount::text, 'text', l.text,
-            'state', c.state, 'reason', l.reason, 'decided_by', l.decided_by, 'decided_at', l.decided_at, 'why', m.why,
-            'entry_id', m.entry_id, 'payment', (
-              select json_build_object('id', p.id, 'first_name', p.first_name, 'surname', p.surname, 'purpose', p.purpose,
-                'level', p.level, 'description', p.description, 'reference', p.reference, 'outstanding', s.outstanding::text)
-              from public.payments p join private.payment_sums s on s.payment_id = p.id
-              where p.id = coalesce(m.payment_id, (select e.payment_id from public.payment_entries e where e.id = l.entry_id))
-            )) order by c.day desc, c.id desc)
-          from (
-            select * from line i
-            where i.state = of_state or (of_state = 'open' and i.state in ('unmatched', 'suggested'))
-            order by i.day desc, i.id desc limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
-          ) c
-          join public.bank_lines l on l.id = c.id left join match m on m.line_id = l.id
-        ), '[]'))
-    );
-  end $$;
+    select private.require_office('has to do with payments');
+    with match as materialized (select * from private.bank_matches()), line as materialized (
+      select l.id, l.day, case when l.state <> 'open' then l.state when m.why is null then 'unmatched' else 'suggested' end
+          as state
+      from public.bank_lines l left join match m on m.line_id = l.id
+    ), counted as (
+      select c.state, count(*) as lines from line c group by 1
+      union all select 'open', count(*) from line c where c.state in ('unmatched', 'suggested')
+    )
+    select json_build_object('counts', coalesce((select json_object_agg(c.state, c.lines) from counted c), '{}'),
+      'certain', coalesce((select json_agg(m.line_id order by m.line_id) from match m where m.why = 'certain'), '[]'),
+      'lines', coalesce((
+        select json_agg(json_build_object('id', l.id, 'day', l.day, 'amount', l.amount::text, 'text', l.text,
+          'state', c.state, 'reason', l.reason, 'decided_by', l.decided_by, 'decided_at', l.decided_at, 'why', m.why,
+          'entry_id', m.entry_id, 'payment', (
+            select json_build_object('id', p.id, 'first_name', p.first_name, 'surname', p.surname, 'purpose', p.purpose,
+              'level', p.level, 'description', p.description, 'reference', p.reference, 'outstanding', s.outstanding::text)
+            from public.payments p join private.payment_sums s on s.payment_id = p.id
+            where p.id = coalesce(m.payment_id, (select e.payment_id from public.payment_entries e where e.id = l.entry_id))
+          )) order by c.day desc, c.id desc)
+        from (
+          select * from line i
+          where i.state = of_state or (of_state = 'open' and i.state in ('unmatched', 'suggested'))
+          order by i.day desc, i.id desc limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
+        ) c
+        join public.bank_lines l on l.id = c.id left join match m on m.line_id = l.id
+      ), '[]'))
+  $$;
 
 -- Our card money of a settlement report: received in its period, or with one of its ids.
 create function private.settlement_entries(from_day date, to_day date, ids text[]) returns json
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_office('has to do with payments');
-    return (
-      select coalesce(json_agg(json_build_object('id', e.gateway_payment_id, 'day', e.received_on, 'payment_id', p.id,
-        'name', p.first_name || ' ' || p.surname, 'fee', e.fee::text, 'gross', (e.amount + coalesce((
-          select sum(o.amount) from public.payment_entries o where o.of_entry = e.id and o.kind = 'card'
-        ), 0))::text) order by e.received_on, e.id), '[]')
-      from public.payment_entries e join public.payments p on p.id = e.payment_id
-      where e.gateway_payment_id is not null
-        and (e.received_on between from_day and to_day or e.gateway_payment_id = any (ids))
-    );
-  end $$;
+    select private.require_office('has to do with payments');
+    select coalesce(json_agg(json_build_object('id', e.gateway_payment_id, 'day', e.received_on, 'payment_id', p.id,
+      'name', p.first_name || ' ' || p.surname, 'fee', e.fee::text, 'gross', (e.amount + coalesce((
+        select sum(o.amount) from public.payment_entries o where o.of_entry = e.id and o.kind = 'card'
+      ), 0))::text) order by e.received_on, e.id), '[]')
+    from public.payment_entries e join public.payments p on p.id = e.payment_id
+    where e.gateway_payment_id is not null
+      and (e.received_on between from_day and to_day or e.gateway_payment_id = any (ids))
+  $$;
 
 select private.expose('authenticated', 'import_bank_lines', 'confirm_bank_line', 'confirm_certain_lines',
   'set_bank_line_aside', 'bank_line_list', 'settlement_entries');
