@@ -17,7 +17,7 @@ export type Database = {
         }
         Insert: {
           account: string
-          added: number
+          added?: number
           id: string
           lines: number
           made_at?: string

@@ -13,7 +13,7 @@ create table public.bank_imports (
   -- What each column of a CSV file holds, for the account's next file; null for OFX.
   mapping jsonb check (octet_length(mapping::text) <= 20000),
   lines integer not null,
-  added integer not null,
+  added integer not null default 0,
   made_by text not null default private.actor(),
   made_at timestamptz not null default now()
 );
@@ -45,7 +45,6 @@ create table public.bank_lines (
 );
 create unique index bank_lines_identified on public.bank_lines (account, bank_id) where bank_id is not null;
 create unique index bank_lines_counted on public.bank_lines (account, day, amount, text, place) where bank_id is null;
-create index bank_lines_newest on public.bank_lines (day desc, id desc);
 create index bank_lines_open on public.bank_lines (id) where state = 'open';
 create index bank_lines_import on public.bank_lines (import_id);
 select private.let_read('office', 'public.bank_lines');
@@ -83,8 +82,8 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
     ) then
       raise exception 'days of another format' using errcode = '22023';
     end if;
-    insert into public.bank_imports (id, account, mapping, lines, added)
-      values (import_bank_lines.import_id, import_bank_lines.account, import_bank_lines.mapping, jsonb_array_length(lines), 0);
+    insert into public.bank_imports (id, account, mapping, lines)
+      values (import_bank_lines.import_id, import_bank_lines.account, import_bank_lines.mapping, jsonb_array_length(lines));
     insert into public.bank_lines (import_id, account, day, amount, text, bank_id, place)
       select import_bank_lines.import_id, import_bank_lines.account, g.day, g.amount, g.cleaned, g.bank_id,
         row_number() over (partition by g.day, g.amount, g.cleaned, g.bank_id)
@@ -102,6 +101,7 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
 -- The best match of each open line, if it has one. "certain": it names one payment alone, whole, and is exactly what is
 -- outstanding. Suggestions: "recorded", a transfer or refund of the amount that somebody has recorded; "reference", with
 -- another amount or other references; "cut" and "name", the amount with the beginning of a reference or a surname.
+-- `offset 0` makes an index look up each line: reading and comparing every payment would take seconds.
 create function private.bank_matches() returns table (line_id bigint, why text, payment_id uuid, entry_id bigint)
   language sql stable set search_path = ''
   as $$
@@ -113,17 +113,19 @@ create function private.bank_matches() returns table (line_id bigint, why text, 
       from (
         select distinct l.id, l.day, l.amount, p.id as payment_id, p.plan_id
         from line l cross join generate_series(1, char_length(l.key) - 7) n
-        join public.payments p on p.reference = substr(l.key, n, 8)
+        cross join lateral (select o.* from public.payments o where o.reference = substr(l.key, n, 8) offset 0) p
         where l.amount > 0
       ) n
-      join private.payment_sums s on s.payment_id = n.payment_id
+      cross join lateral (select o.outstanding from private.payment_sums o where o.payment_id = n.payment_id offset 0) s
     ), hinted as (
       select l.id, l.amount, 5 as rank, 'name' as why, p.id as payment_id, p.plan_id, p.due_on,
         coalesce(private.person_key(p.email, p.phone), p.id::text) as person
-      from line l cross join generate_series(1, cardinality(l.words)) n cross join generate_series(0, 3) more
-      join public.payments p on private.name_key(p.surname) = array_to_string(l.words[n:n + more], ' ')
-      where l.amount > 0 and n + more <= cardinality(l.words) and p.status in ('pending', 'failed')
-        and p.amount_gross >= l.amount
+      from line l cross join generate_series(1, cardinality(l.words)) n
+      cross join generate_series(n, least(n + 3, cardinality(l.words))) last cross join lateral (
+        select o.* from public.payments o
+        where private.name_key(o.surname) = array_to_string(l.words[n:last], ' ') and o.status in ('pending', 'failed') offset 0
+      ) p
+      where p.amount_gross >= l.amount and l.amount > 0
       union all
       select l.id, l.amount, 4, 'cut', p.id, p.plan_id, p.due_on, coalesce(private.person_key(p.email, p.phone), p.id::text)
       from line l cross join generate_series(5, 7) n
@@ -133,8 +135,8 @@ create function private.bank_matches() returns table (line_id bigint, why text, 
     ), hint as (
       -- Of a plan the oldest open payment; nobody if several people are meant.
       select h.*, min(h.person) over whole <> max(h.person) over whole as is_ambiguous
-      from hinted h join private.payment_sums s on s.payment_id = h.payment_id and s.outstanding = h.amount
-      where not exists (
+      from hinted h
+      where h.amount = (select s.outstanding from private.payment_sums s where s.payment_id = h.payment_id) and not exists (
         select from public.payments o
         where o.plan_id = h.plan_id and o.status in ('pending', 'failed') and (o.due_on, o.id) < (h.due_on, h.payment_id)
       )
@@ -196,7 +198,7 @@ create function private.confirm_bank_line(line_id bigint, to_payment uuid defaul
   begin
     perform private.require_office('has to do with payments');
     perform pg_advisory_xact_lock(hashtextextended('bank lines', 0));
-    select * into own from public.bank_lines l where l.id = confirm_bank_line.line_id and l.state = 'open';
+    select * into own from public.bank_lines l where l.id = confirm_bank_line.line_id and l.state = 'open' for update;
     if own.id is null then return false; end if;
     if to_entry is null then
       perform private.book_bank_line(own, to_payment);
@@ -228,7 +230,7 @@ create function private.confirm_certain_lines(line_ids bigint[]) returns integer
     ) order by p.id for update;
     for each in
       select l as line, m.payment_id from private.bank_matches() m join public.bank_lines l on l.id = m.line_id
-      where m.why = 'certain' and m.line_id = any (line_ids) order by l.id
+      where m.why = 'certain' and m.line_id = any (line_ids) order by l.id for update of l
     loop
       perform private.book_bank_line(each.line, each.payment_id);
       booked = booked + 1;
@@ -254,56 +256,50 @@ create function private.set_bank_line_aside(line_id bigint, why text default nul
 -- those that wait.
 create function private.bank_line_list(of_state text default 'open', page_size integer default 50, page_offset integer default 0)
   returns json
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_office('has to do with payments');
-    return (
-      with match as materialized (select * from private.bank_matches()), line as materialized (
-        select l.id, l.day, case when l.state <> 'open' then l.state when m.why is null then 'unmatched' else 'suggested' end
-            as state
-        from public.bank_lines l left join match m on m.line_id = l.id
-      ), counted as (
-        select c.state, count(*) as lines from line c group by 1
-        union all select 'open', count(*) from line c where c.state in ('unmatched', 'suggested')
-      )
-      select json_build_object('counts', coalesce((select json_object_agg(c.state, c.lines) from counted c), '{}'),
-        'certain', coalesce((select json_agg(m.line_id order by m.line_id) from match m where m.why = 'certain'), '[]'),
-        'lines', coalesce((
-          select json_agg(json_build_object('id', l.id, 'day', l.day, 'amount', l.amount::text, 'text', l.text,
-            'state', c.state, 'reason', l.reason, 'decided_by', l.decided_by, 'decided_at', l.decided_at, 'why', m.why,
-            'entry_id', m.entry_id, 'payment', (
-              select json_build_object('id', p.id, 'first_name', p.first_name, 'surname', p.surname, 'purpose', p.purpose,
-                'level', p.level, 'description', p.description, 'reference', p.reference, 'outstanding', s.outstanding::text)
-              from public.payments p join private.payment_sums s on s.payment_id = p.id
-              where p.id = coalesce(m.payment_id, (select e.payment_id from public.payment_entries e where e.id = l.entry_id))
-            )) order by c.day desc, c.id desc)
-          from (
-            select * from line i
-            where i.state = of_state or (of_state = 'open' and i.state in ('unmatched', 'suggested'))
-            order by i.day desc, i.id desc limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
-          ) c
-          join public.bank_lines l on l.id = c.id left join match m on m.line_id = l.id
-        ), '[]'))
-    );
-  end $$;
+    select private.require_office('has to do with payments');
+    with match as materialized (select * from private.bank_matches()), line as materialized (
+      select l.id, l.day, case when l.state <> 'open' then l.state when m.why is null then 'unmatched' else 'suggested' end
+          as state
+      from public.bank_lines l left join match m on m.line_id = l.id
+    ), counted as (
+      select c.state, count(*) as lines from line c group by 1
+      union all select 'open', count(*) from line c where c.state in ('unmatched', 'suggested')
+    )
+    select json_build_object('counts', coalesce((select json_object_agg(c.state, c.lines) from counted c), '{}'),
+      'certain', coalesce((select json_agg(m.line_id order by m.line_id) from match m where m.why = 'certain'), '[]'),
+      'lines', coalesce((
+        select json_agg(json_build_object('id', l.id, 'day', l.day, 'amount', l.amount::text, 'text', l.text,
+          'state', c.state, 'reason', l.reason, 'decided_by', l.decided_by, 'decided_at', l.decided_at, 'why', m.why,
+          'entry_id', m.entry_id, 'payment', (
+            select json_build_object('id', p.id, 'first_name', p.first_name, 'surname', p.surname, 'purpose', p.purpose,
+              'level', p.level, 'description', p.description, 'reference', p.reference, 'outstanding', s.outstanding::text)
+            from public.payments p join private.payment_sums s on s.payment_id = p.id
+            where p.id = coalesce(m.payment_id, (select e.payment_id from public.payment_entries e where e.id = l.entry_id))
+          )) order by c.day desc, c.id desc)
+        from (
+          select * from line i
+          where i.state = of_state or (of_state = 'open' and i.state in ('unmatched', 'suggested'))
+          order by i.day desc, i.id desc limit least(greatest(page_size, 1), 100) offset greatest(page_offset, 0)
+        ) c
+        join public.bank_lines l on l.id = c.id left join match m on m.line_id = l.id
+      ), '[]'))
+  $$;
 
 -- Our card money of a settlement report: received in its period, or with one of its ids.
 create function private.settlement_entries(from_day date, to_day date, ids text[]) returns json
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
-  begin
-    perform private.require_office('has to do with payments');
-    return (
-      select coalesce(json_agg(json_build_object('id', e.gateway_payment_id, 'day', e.received_on, 'payment_id', p.id,
-        'name', p.first_name || ' ' || p.surname, 'fee', e.fee::text, 'gross', (e.amount + coalesce((
-          select sum(o.amount) from public.payment_entries o where o.of_entry = e.id and o.kind = 'card'
-        ), 0))::text) order by e.received_on, e.id), '[]')
-      from public.payment_entries e join public.payments p on p.id = e.payment_id
-      where e.gateway_payment_id is not null
-        and (e.received_on between from_day and to_day or e.gateway_payment_id = any (ids))
-    );
-  end $$;
+    select private.require_office('has to do with payments');
+    select coalesce(json_agg(json_build_object('id', e.gateway_payment_id, 'day', e.received_on, 'payment_id', p.id,
+      'name', p.first_name || ' ' || p.surname, 'fee', e.fee::text, 'gross', (e.amount + coalesce((
+        select sum(o.amount) from public.payment_entries o where o.of_entry = e.id and o.kind = 'card'
+      ), 0))::text) order by e.received_on, e.id), '[]')
+    from public.payment_entries e join public.payments p on p.id = e.payment_id
+    where e.gateway_payment_id is not null
+      and (e.received_on between from_day and to_day or e.gateway_payment_id = any (ids))
+  $$;
 
 select private.expose('authenticated', 'import_bank_lines', 'confirm_bank_line', 'confirm_certain_lines',
   'set_bank_line_aside', 'bank_line_list', 'settlement_entries');

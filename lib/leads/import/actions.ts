@@ -9,7 +9,7 @@ import { fail } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { exportClient } from '@/lib/supabase/server'
 import { BATCH_FIELD, CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
-import { ORDER_FIELD, dateOrders } from '@/lib/table/read/form'
+import { ORDER_FIELD, dateOrders, sentFile } from '@/lib/table/read/form'
 import { findKnownLeads } from '@/lib/leads/entry/queries'
 import { IMPORT_BUTTON, type ImportAnswer, type ImportCheck, type Lacking, MAX_FILE_BYTES } from './form'
 import { chosenColumns, lackingColumns, readLeadFile } from './columns'
@@ -17,9 +17,8 @@ import { fitRows, orderOfDays, readRows, refusedFile, refusedRows, takenRows } f
 
 /** The requested import, checked without the database; or the reason it failed. */
 async function asked(form: FormData) {
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) return { error: fail('fileMissing') }
-  if (file.size > MAX_FILE_BYTES) return { error: fail('tooLarge') }
+  const file = sentFile(form, MAX_FILE_BYTES)
+  if (typeof file === 'string') return { error: fail(file) }
   const defaults = { channel: textField(form, 'channel'), language: textField(form, 'language') }
   if (!channels.some((channel) => channel === defaults.channel)) return { error: fail('channelMissing') }
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -11,7 +11,7 @@ import { NOT_PERMITTED } from '@/lib/supabase/errors'
 import { exportClient } from '@/lib/supabase/server'
 import { orderOf } from '@/lib/table/read/dates'
 import { readFile } from '@/lib/table/read/file'
-import { ORDER_FIELD, dateOrders } from '@/lib/table/read/form'
+import { ORDER_FIELD, dateOrders, sentFile } from '@/lib/table/read/form'
 import { fromCents, toCents } from '../amount'
 import { countHeadings, lackingOf, statementColumns } from './columns'
 import {
@@ -88,9 +88,8 @@ export const importStatement = staffAction(
     },
   },
   async (_staff, _previous, form): Promise<StatementAnswer> => {
-    const file = form.get('file')
-    if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
-    if (file.size > MAX_STATEMENT_BYTES) return fail('tooLarge')
+    const file = sentFile(form, MAX_STATEMENT_BYTES)
+    if (typeof file === 'string') return fail(file)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const ours = (await publishedContent()).bank.accountNumber
     const ofx = readOfx(bytes, ours)

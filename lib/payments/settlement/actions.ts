@@ -2,60 +2,70 @@
 
 import { pageLocale, sentForm, staffAction } from '@/lib/action'
 import { translator } from '@/lib/i18n/translator'
-import { fail } from '@/lib/result'
+import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { csv } from '@/lib/table/csv'
 import { readFile } from '@/lib/table/read/file'
+import { type FileError, sentFile } from '@/lib/table/read/form'
 import { fromCents, toCents } from '../amount'
 import { MAX_STATEMENT_BYTES, MAX_STATEMENT_LINES } from '../bank/form'
-import type { Difference, SettlementAnswer } from './form'
-import { countHeadings, differencesOf, ourCharges, readReport } from './report'
+import { type Difference, countHeadings, differencesOf, ourCharges, readReport } from './report'
 
-const sum = (amounts: readonly string[]) =>
-  fromCents(amounts.reduce((total, amount) => total + toCents(amount), 0))
+const sum = (amounts: readonly (string | null)[]) =>
+  fromCents(amounts.reduce((total, amount) => total + toCents(amount ?? '0'), 0))
 
 function fileOf(differences: readonly Difference[], t: ReturnType<typeof translator>): string {
   const heads = ['day', 'id', 'kind', 'name', 'ourGross', 'ourFee', 'theirGross', 'theirFee'] as const
+  const number = (amount: string | null = null) => amount && Number(amount)
   return csv(
     heads.map((head) => t(`PaymentsAdmin.settlements.heads.${head}`)),
-    differences.map(({ day, id, kind, name, ours, theirs }) => [
-      ...[day, id, t(`PaymentsAdmin.settlements.kinds.${kind}`), name],
-      ...[ours?.gross, ours?.fee, theirs?.gross, theirs?.fee].map((amount) =>
-        amount ? Number(amount) : null,
-      ),
+    differences.map(({ day, id, kind, ours, theirs }) => [
+      ...[day, id, t(`PaymentsAdmin.settlements.kinds.${kind}`), ours?.name ?? ''],
+      ...[ours?.gross, ours?.fee, theirs?.gross, theirs?.fee].map(number),
     ]),
   )
 }
 
-/** Compares PayFast's report with our card money. Nothing of it is stored. Admins and the office only. */
+interface Comparison extends Readonly<Record<'from' | 'to' | 'gross' | 'fee' | 'file', string>> {
+  readonly count: number
+  readonly others: number
+  readonly differences: readonly Difference[]
+}
+type Refusal = FileError | 'fileMissing' | 'tooLarge' | 'notReport' | 'day' | 'amount'
+
+/** What differs, or why the file is refused, with its line. */
+export type SettlementAnswer = Result<Comparison, Refusal | 'notAuthenticated' | 'notAdmin' | 'failed'> & {
+  readonly line?: number
+}
+
+/**
+ * Compares PayFast's report with our card money: what differs, also as a CSV file. Nothing of it is stored. Admins and
+ * the office only.
+ */
 export const compareSettlement = staffAction(
   'compareSettlement',
   { who: authorizeOffice, takes: sentForm },
   async ({ client }, _previous, form): Promise<SettlementAnswer> => {
-    const file = form.get('file')
-    if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
-    if (file.size > MAX_STATEMENT_BYTES) return fail('tooLarge')
+    const file = sentFile(form, MAX_STATEMENT_BYTES)
+    if (typeof file === 'string') return fail(file)
     const content = await readFile(
       new Uint8Array(await file.arrayBuffer()),
       countHeadings,
       MAX_STATEMENT_LINES,
     )
-    if ('error' in content) return { ...fail(content.error), line: content.line }
-    const report = readReport(content)
+    const report = 'error' in content ? content : readReport(content)
     if ('error' in report) return { ...fail(report.error), line: report.line }
-    const { charges, others, from, to } = report
+    const { charges, from, to, others } = report
     const { data } = await client
       .rpc('settlement_entries', { from_day: from, to_day: to, ids: charges.map(({ id }) => id) })
       .throwOnError()
     const differences = differencesOf(charges, ourCharges.parse(data))
-    return {
-      ok: true,
-      ...{ from, to, differences },
-      charges: charges.length,
+    return ok({
+      ...{ from, to, others, differences },
+      count: charges.length,
       gross: sum(charges.map(({ gross }) => gross)),
       fee: sum(charges.map(({ fee }) => fee)),
-      others: [...others],
       file: fileOf(differences, translator(pageLocale.parse(form.get('locale')))),
-    }
+    })
   },
 )

@@ -1,36 +1,42 @@
 import { z } from 'zod'
 import { moneyText } from '@/lib/money'
+import { row } from '@/lib/supabase/columns'
 import { plainHeading } from '@/lib/table/read/columns'
 import { dayOf } from '@/lib/table/read/dates'
 import type { FileContent } from '@/lib/table/read/file'
 import { fromCents, toCents } from '../amount'
 import { statementCents } from '../bank/amounts'
 import { isDay } from '../bank/columns'
-import { row } from '@/lib/supabase/columns'
-import type { Difference, SettlementError } from './form'
 
-/** The columns that are read, as PayFast heads them in the report of its dashboard and in its transaction history. */
+/** The columns that are read, as PayFast heads them in its transaction history. */
 const NEEDED = ['date', 'type', 'gross', 'fee', 'pf payment id'] as const
 
 /** The number of headings of PayFast's in a line. */
 export const countHeadings = (cells: readonly string[]) =>
   cells.filter((cell) => NEEDED.some((heading) => heading === plainHeading(cell))).length
 
-/** A card payment of the report. Amounts are decimal text; the fee is negative. */
-interface Charge {
-  readonly id: string
-  readonly day: string
+/** Decimal text; the fee is negative, and null if it is unknown. */
+interface Amounts {
   readonly gross: string
-  readonly fee: string
+  readonly fee: string | null
 }
 
-export interface Report {
+/** A card payment of the report, by PayFast's number. */
+type Charge = Amounts & Readonly<Record<'id' | 'day', string>>
+
+/** Our card money, as the database lists it for a report. */
+export const ourCharges = z.array(
+  row({
+    ...{ id: z.string(), day: z.iso.date(), gross: moneyText, fee: moneyText.nullable() },
+    ...{ paymentId: z.string(), name: z.string() },
+  }),
+)
+type OurCharge = z.output<typeof ourCharges>[number]
+
+interface Report extends Readonly<Record<'from' | 'to', string>> {
   readonly charges: readonly Charge[]
-  /** Other movements, such as payouts and refunds: their number by type. */
-  readonly others: ReadonlyMap<string, number>
-  /** The days of the report, others included. */
-  readonly from: string
-  readonly to: string
+  /** The number of other movements: payouts, refunds, reversals. */
+  readonly others: number
 }
 
 /** Reads PayFast's report; or why it cannot, with the line. */
@@ -38,81 +44,58 @@ export function readReport({
   headings,
   lines,
 }: Extract<FileContent, { readonly headings: unknown }>):
-  Report | { readonly error: SettlementError; readonly line?: number } {
+  Report | { readonly error: 'notReport' | 'day' | 'amount'; readonly line?: number } {
   const names = headings.map(plainHeading)
   const places = NEEDED.map((heading) => names.indexOf(heading))
   if (places.includes(-1)) return { error: 'notReport' }
   const charges: Charge[] = []
-  const others = new Map<string, number>()
   const days: string[] = []
   for (const { line, cells } of lines) {
-    const [date, type, ...money] = places.map((place) => cells[place] ?? '') as [string, string, ...string[]]
+    const [date = '', type = '', gross = '', fee = '', id = ''] = places.map((place) => cells[place])
+    const [read, readFee] = [gross, fee || '0'].map(statementCents)
     const day = dayOf(date, 'day')
     if (!isDay(day)) return { error: 'day', line }
+    if (!read || !readFee) return { error: 'amount', line }
     days.push(day)
-    const [gross, fee] = money.slice(0, 2).map((cell) => statementCents(cell || '0'))
-    if (!gross || !fee) return { error: 'amount', line }
-    if (plainHeading(type) !== 'funds received') others.set(type, (others.get(type) ?? 0) + 1)
-    else
-      charges.push({
-        id: money[2]!,
-        day,
-        gross: fromCents(gross.cents),
-        fee: fromCents(-Math.abs(fee.cents)),
-      })
+    // "FUNDS_RECEIVED" in the transaction history, "Funds Received" on the dashboard.
+    if (plainHeading(type) === 'funds received')
+      charges.push({ id, day, gross: fromCents(read.cents), fee: fromCents(-Math.abs(readFee.cents)) })
   }
-  const [from = '', to = from] = [days.toSorted()[0], days.toSorted().at(-1)]
-  return { charges, others, from, to }
+  days.sort()
+  return { charges, others: lines.length - charges.length, from: days[0] ?? '', to: days.at(-1) ?? '' }
 }
 
-/** Our card money, as the database lists it for a report. */
-export const ourCharges = z.array(
-  row({
-    id: z.string(),
-    day: z.iso.date(),
-    paymentId: z.string(),
-    name: z.string(),
-    gross: moneyText,
-    /** Null if PayFast did not say. */
-    fee: moneyText.nullable(),
-  }),
-)
+/** A card payment that one side lacks, or that the sides give differently. */
+export interface Difference {
+  readonly kind: 'missingHere' | 'missingThere' | 'differs'
+  readonly id: string
+  readonly day: string
+  readonly ours: OurCharge | null
+  readonly theirs: Amounts | null
+}
 
 /** What is missing on either side, and what differs, by day. */
-export function differencesOf(
-  charges: readonly Charge[],
-  ours: z.output<typeof ourCharges>,
-): readonly Difference[] {
+export function differencesOf(charges: readonly Charge[], ours: readonly OurCharge[]): Difference[] {
   const theirs = new Map(charges.map((charge) => [charge.id, charge]))
   const known = new Set(ours.map(({ id }) => id))
-  const isEqual = (one: string, other: string) => toCents(one) === toCents(other)
-  return [
-    ...charges
-      .filter(({ id }) => !known.has(id))
-      .map((charge) => ({
-        kind: 'missingHere' as const,
-        ours: null,
-        theirs: charge,
-        name: null,
-        paymentId: null,
-        ...charge,
-      })),
-    ...ours.flatMap(({ id, day, name, paymentId, ...own }) => {
-      const charge = theirs.get(id) ?? null
-      const isSame =
-        charge && isEqual(charge.gross, own.gross) && (own.fee === null || isEqual(charge.fee, own.fee))
-      const kind = charge ? ('differs' as const) : ('missingThere' as const)
-      return isSame ? [] : { kind, id, day, name, paymentId, ours: own, theirs: charge }
-    }),
-  ]
-    .map(({ kind, id, day, name, paymentId, ours, theirs }) => ({
-      kind,
+  const isEqual = (one: string | null, other: string | null) =>
+    one === null || other === null || toCents(one) === toCents(other)
+  const missing = charges
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, day, ...amounts }): Difference => ({
+      kind: 'missingHere',
       id,
       day,
-      name,
-      paymentId,
-      ours,
-      theirs,
+      ours: null,
+      theirs: amounts,
     }))
-    .toSorted((one, other) => one.day.localeCompare(other.day))
+  const others = ours.flatMap((own): Difference[] => {
+    const { id, day } = own
+    const charge = theirs.get(id)
+    if (!charge) return [{ kind: 'missingThere', id, day, ours: own, theirs: null }]
+    const { gross, fee } = charge
+    const isSame = isEqual(gross, own.gross) && isEqual(fee, own.fee)
+    return isSame ? [] : [{ kind: 'differs', id, day, ours: own, theirs: { gross, fee } }]
+  })
+  return [...missing, ...others].sort((one, other) => one.day.localeCompare(other.day))
 }

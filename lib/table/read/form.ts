@@ -21,5 +21,12 @@ export const dateOrders = ['day', 'month'] as const
 export type DateOrder = (typeof dateOrders)[number]
 export const ORDER_FIELD = 'order'
 
+/** The file of a form, or why there is none to read. A larger one would not arrive. */
+export function sentFile(form: FormData, mostBytes: number): File | 'fileMissing' | 'tooLarge' {
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0) return 'fileMissing'
+  return file.size > mostBytes ? 'tooLarge' : file
+}
+
 /** Why a file cannot be read as a table. */
 export type FileError = 'notText' | 'malformed' | 'tooMany' | 'empty' | 'tooManyColumns'

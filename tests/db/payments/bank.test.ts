@@ -1,11 +1,11 @@
 /** Statement lines: each is booked once, and only a whole reference with the exact amount is certain. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { full } from '../../scope'
+import { full, inFull } from '../../scope'
 import type { Row } from '../rest'
 import { paymentDatabase } from './database'
 
-const { run, act, asked, askedPlan, transfer, own, refusal, member } = paymentDatabase()
+const { run, act, asked, askedPlan, transfer, own, refusal, member, timed } = paymentDatabase()
 const ACCOUNT = '62000000017'
 const DAY = '2026-02-02'
 
@@ -210,4 +210,27 @@ test('however a statement is split, repeated and overlapped, each line is booked
     ),
     { seed: 44, numRuns: full ? 60 : 2 },
   )
+})
+
+inFull(test)('the list stays quick with 60,000 payments and 20,000 lines, 1,000 of them open', async () => {
+  await run(`
+    insert into public.payments (amount_gross, first_name, surname, email, language, purpose, level, due_on, asked_at, plan_id)
+    select 1980, 'First', 'Surname ' || n % 5000, 'p' || n % 5000 || '@example.org', 'en', 'instalment', 1,
+      date '2026-01-01' + (n / 5000) * 30, now(), null
+    from generate_series(1, 60000) n`)
+  await run(
+    `insert into public.bank_imports (id, account, lines, added) values (gen_random_uuid(), $1, 20000, 20000)`,
+    [ACCOUNT],
+  )
+  await run(`
+    insert into public.bank_lines (import_id, account, day, amount, text, place, state, reason, decided_at)
+    select i.id, i.account, date '2024-01-01' + (n / 30)::integer, 1980,
+      case n % 3 when 0 then 'FNB OB PMT SURNAME ' || n % 5000 when 1 then 'EFT ' || p.reference || ' FEES' else 'MAGTAPE CREDIT' end,
+      n, case when n <= 1000 then 'open' else 'aside' end, case when n > 1000 then 'other' end, case when n > 1000 then now() end
+    from public.bank_imports i, (select reference, row_number() over (order by id) as n from public.payments limit 20000) p`)
+  await run('analyze')
+  const { rows, milliseconds } = await timed('select public.bank_line_list()', [], own.admin)
+  expect(rows).toMatchObject([{ bank_line_list: { counts: { open: 1000, suggested: 667 } } }])
+  // A quarter of a second on a quiet machine.
+  expect(milliseconds).toBeLessThan(1000)
 })

@@ -22,7 +22,7 @@ import {
   importFields,
 } from '@/lib/leads/import/form'
 import { importLeads } from '@/lib/leads/import/actions'
-import { MAX_COLUMNS } from '@/lib/table/read/form'
+import { MAX_COLUMNS, sentFile } from '@/lib/table/read/form'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { ImportResult } from './import-result'
@@ -33,11 +33,9 @@ const fileErrors: readonly ImportError[] = [
   ...(['fileMissing', 'tooLarge', 'notText', 'malformed', 'empty', 'tooMany', 'tooManyColumns'] as const),
 ]
 
-/** A larger file would not arrive. */
 function checkFile(form: FormData): ImportAnswer | null {
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
-  return file.size > MAX_FILE_BYTES ? fail('tooLarge') : null
+  const file = sentFile(form, MAX_FILE_BYTES)
+  return typeof file === 'string' ? fail(file) : null
 }
 
 /**

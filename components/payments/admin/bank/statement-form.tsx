@@ -23,12 +23,11 @@ import {
 import { importStatement } from '@/lib/payments/bank/import-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { sentFile } from '@/lib/table/read/form'
 
-/** A larger file would not arrive. */
 function checkFile(form: FormData): StatementAnswer | null {
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) return fail('fileMissing')
-  return file.size > MAX_STATEMENT_BYTES ? fail('tooLarge') : null
+  const file = sentFile(form, MAX_STATEMENT_BYTES)
+  return typeof file === 'string' ? fail(file) : null
 }
 
 /** Imports a bank statement in two steps with one form, which both send the file: check, then import. */
@@ -42,8 +41,7 @@ export function StatementForm({ account }: { account: string }) {
     form,
   } = useFormAction<StatementAnswer>(importStatement, fail('failed'), {
     check: checkFile,
-    onAnswer(next, element) {
-      if (next && 'added' in next) element.reset()
+    onAnswer(next) {
       if (next && (next.ok || next.check)) setKept('check' in next ? (next.check ?? null) : null)
     },
   })
