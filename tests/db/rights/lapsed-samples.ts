@@ -118,7 +118,6 @@ export const samples: Record<string, string> = {
   of_state: 'open',
   from_day: '2026-01-01',
   to_day: '2026-01-31',
-  ids: '{a}',
   most: '1',
   certificate_id: randomUUID(),
   printed_name: 'Thandi Jacobs',
