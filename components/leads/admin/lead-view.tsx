@@ -80,7 +80,7 @@ export function LeadView({
         </ButtonLink>
         {steps}
       </div>
-      <BinLead id={lead.id} binnedAt={file.binnedAt} />
+      {!isStudent && <BinLead id={lead.id} binnedAt={file.binnedAt} />}
       {isStudent && studentSections.map((Section, place) => <Section key={place} file={file} />)}
       {file.binnedAt === null && (
         <SectionCard id="follow" title={t('followUpTitle')}>

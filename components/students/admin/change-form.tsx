@@ -48,7 +48,7 @@ export function ChangeForm({
     error: refused?.errors?.[name],
     value: refused?.values?.[name] ?? first,
   })
-  const name = t(`fields.${kind as 'level'}`)
+  const name = kind === 'state' ? '' : t(`fields.${kind as 'level'}`)
   return (
     <ConfirmStep
       group={`change-${hidden.enrolment}`}
