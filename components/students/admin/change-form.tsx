@@ -73,7 +73,12 @@ export function ChangeForm({
           ))}
         {(kind === 'state' || kind === 'level') && (
           <>
-            <TypedField {...of('onDay', t('day'), today)} type="date" max={today} hint={t('dayHint')} />
+            <TypedField
+              {...of('onDay', t('day'), today)}
+              type="date"
+              max={today}
+              hint={children && t('dayHint')}
+            />
             <LongField {...of('reason', t('reason'), '')} most={REASON_LENGTH} />
           </>
         )}
