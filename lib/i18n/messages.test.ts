@@ -22,7 +22,6 @@ const afrikaans = new Map(flatten(af))
 /** Names, codes and words that are the same in both languages. */
 const identical = [
   'Certificate.pdf.modules',
-  'Certificate.pdf.modules',
   'Content.fields.modules',
   'Content.fields.status',
   'Content.form.entry',
@@ -45,7 +44,6 @@ const identical = [
   'Meta.level.title',
   'Meta.student.title',
   'NotFound.blog',
-  'Papers.certificates.download',
   'Papers.certificates.download',
   'PaymentsAdmin.columns.status',
   'PaymentsAdmin.export.status',

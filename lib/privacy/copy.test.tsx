@@ -129,20 +129,6 @@ const content = (): PersonContent =>
         })),
       },
     ],
-    certificates: [
-      {
-        ...{
-          label: '2027-0004',
-          name: 'Thandi Jacobs',
-          award: { en: 'Certificate in care', af: 'Sertifikaat in sorg' },
-        },
-        ...{ code: 'c'.repeat(32), issued_on: '2027-02-01', withdrawn_on: null, withdrawn_reason: null },
-      },
-    ],
-    documents: [
-      { key: 'identity', received_on: '2026-02-03' },
-      { key: 'identity', name: '414defe5-dba8-4f00-82e6-c04724f679f0.pdf', created_at: sent.created_at },
-    ],
     enrolments: [
       {
         ...{ level: 1, intake: '2026-02-01', language: 'en', student_number: 'BC-17', fee: 26260 },

@@ -44,6 +44,39 @@ export function LeadList({
   )
 }
 
+/** The name of a lead or student in a list, with the box that chooses it. */
+export function LeadName({
+  id,
+  name,
+  href,
+  choosable,
+}: {
+  id: string
+  name: string
+  href: Path
+  choosable: boolean
+}) {
+  const t = useTranslations('Leads.inbox')
+  return (
+    <span className="flex items-center gap-1">
+      {choosable && (
+        <label className="-ml-3 grid size-11 shrink-0 place-items-center print:hidden">
+          <input
+            type="checkbox"
+            name={LEAD_FIELD}
+            value={id}
+            aria-label={t('choose', { name })}
+            className="size-5 accent-vine"
+          />
+        </label>
+      )}
+      <Link href={href} className="list-name">
+        {name}
+      </Link>
+    </span>
+  )
+}
+
 function LeadRow({
   lead,
   href,
@@ -61,22 +94,7 @@ function LeadRow({
   return (
     <tr role="row">
       <td role="cell">
-        <span className="flex items-center gap-1">
-          {choosable && (
-            <label className="-ml-3 grid size-11 shrink-0 place-items-center">
-              <input
-                type="checkbox"
-                name={LEAD_FIELD}
-                value={lead.id}
-                aria-label={t('choose', { name: lead.name })}
-                className="size-5 accent-vine"
-              />
-            </label>
-          )}
-          <Link href={href} className="list-name">
-            {lead.name}
-          </Link>
-        </span>
+        <LeadName id={lead.id} name={lead.name} href={href} choosable={choosable} />
         {lead.objectedAt && <span className="block font-semibold text-alert">{t('doNotContact')}</span>}
         {lead.suggested && <span className="block text-wheat">{t('suggested')}</span>}
       </td>

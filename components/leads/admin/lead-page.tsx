@@ -82,9 +82,11 @@ export async function LeadPage({
             : { href: inboxPath(filters, page), label: t('back') }
         }
         actions={
-          <ButtonLink size="small" variant="quiet" href={isStudent ? routes.lead(id) : routes.student(id)}>
-            {students(isStudent ? 'toLead' : 'open')}
-          </ButtonLink>
+          (isStudent || lead?.lead.status === 'enrolled') && (
+            <ButtonLink size="small" variant="quiet" href={isStudent ? routes.lead(id) : routes.student(id)}>
+              {students(isStudent ? 'toLead' : 'open')}
+            </ButtonLink>
+          )
         }
         beside={lead && list.leads.length > 0 ? <LeadPane list={list} /> : undefined}
       >

@@ -81,7 +81,7 @@ export function LeadView({
         </ButtonLink>
         {steps}
       </div>
-      <BinLead id={lead.id} binnedAt={file.binnedAt} />
+      {!studentQuery && <BinLead id={lead.id} binnedAt={file.binnedAt} />}
       {studentQuery && <Enrolments file={file} query={studentQuery} />}
       {file.binnedAt === null && (
         <SectionCard id="follow" title={t('followUpTitle')}>

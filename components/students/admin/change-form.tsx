@@ -48,7 +48,7 @@ export function ChangeForm({
     error: refused?.errors?.[name],
     value: refused?.values?.[name] ?? first,
   })
-  const name = t(`fields.${kind as 'level'}`)
+  const name = kind === 'state' ? '' : t(`fields.${kind as 'level'}`)
   return (
     <ConfirmStep
       group={`change-${hidden.enrolment}`}
@@ -73,7 +73,12 @@ export function ChangeForm({
           ))}
         {(kind === 'state' || kind === 'level') && (
           <>
-            <TypedField {...of('onDay', t('day'), today)} type="date" max={today} hint={t('dayHint')} />
+            <TypedField
+              {...of('onDay', t('day'), today)}
+              type="date"
+              max={today}
+              hint={children && t('dayHint')}
+            />
             <LongField {...of('reason', t('reason'), '')} most={REASON_LENGTH} />
           </>
         )}

@@ -14,7 +14,14 @@ import { formatMoney } from '@/lib/money'
 import { ONCE_FIELD } from '@/lib/payments/admin/form'
 import { useContent } from '@/lib/site/queries'
 import type { Enrolment } from '@/lib/students/queries'
-import { type ChangeKind, ENROLMENT_FIELD, enrolmentStates, isStudying } from '@/lib/students/register'
+import {
+  type ChangeKind,
+  type EnrolmentState,
+  ENROLMENT_FIELD,
+  changeKinds,
+  enrolmentStates,
+  isStudying,
+} from '@/lib/students/register'
 import { owedByTerms } from '@/lib/students/terms'
 import { ChangeForm } from './change-form'
 import { StateBadge } from './student-list'
@@ -42,19 +49,6 @@ function Terms({
   )
 }
 
-/** A value of a change in words. */
-function useWord() {
-  const locale = useLocale()
-  const t = useTranslations('Students.states')
-  const languages = useLanguageNames()
-  return (kind: string, value: string | null): string => {
-    const state = enrolmentStates.find((each) => each === value)
-    if (value === null) return '–'
-    if (kind === 'intake') return formatDay(value, locale, 'medium')
-    return state ? t(state) : kind === 'language' ? languages(value as Locale) : value
-  }
-}
-
 /** One enrolment: its facts and, unless in brief, its changes with what is owed, and its history. */
 export function EnrolmentCard({
   lead,
@@ -72,11 +66,15 @@ export function EnrolmentCard({
   const t = useTranslations('Students')
   const payments = useTranslations('PaymentsAdmin')
   const languages = useLanguageNames()
-  const word = useWord()
   const { fees, intakes } = useContent()
   const { id, level, state, fee, studentNumber, events } = enrolment
   const day = today()
   const terms = owedByTerms(enrolment, fees, day)
+  const word = (kind: string, value: string | null) => {
+    if (kind === 'intake') return formatDay(value!, locale, 'medium')
+    if (kind === 'language') return languages(value as Locale)
+    return kind === 'state' ? t(`states.${value as 'paused'}`) : (value ?? '–')
+  }
   const levelName = (each: number) => payments('form.level', { level: String(each) })
   const facts = [
     [t('columns.number'), studentNumber],
@@ -88,22 +86,20 @@ export function EnrolmentCard({
     [t('forms.reason'), enrolment.stateReason],
   ]
   const starts = intakes.filter((start) => start !== enrolment.intake)
-  const changes: (readonly [ChangeKind, before: string, after?: string, options?: Option[]])[] = [
-    ...enrolmentStates.filter((each) => each !== state).map((each) => ['state', state, each] as const),
-    [
-      'level',
-      String(level),
-      undefined,
-      levelNumbers.filter((each) => each !== level).map((each) => [String(each), levelName(each)]),
-    ],
-    [
-      'intake',
-      enrolment.intake,
-      undefined,
-      starts.length > 0 ? starts.map((start) => [start, formatDay(start, locale)]) : undefined,
-    ],
-    ['number', studentNumber ?? ''],
-    ['language', enrolment.language, undefined, routing.locales.map((each) => [each, languages(each)])],
+  const others = levelNumbers.filter((each) => each !== level)
+  const present = {
+    ...{ state, level: String(level), intake: enrolment.intake },
+    ...{ number: studentNumber ?? '', language: enrolment.language },
+  }
+  /** Without any a value is typed. */
+  const options: Partial<Record<ChangeKind, readonly Option[]>> = {
+    level: others.map((each) => [String(each), levelName(each)]),
+    ...(starts.length > 0 && { intake: starts.map((start): Option => [start, formatDay(start, locale)]) }),
+    language: routing.locales.map((each) => [each, languages(each)]),
+  }
+  const changes: (readonly [ChangeKind, after?: EnrolmentState])[] = [
+    ...enrolmentStates.filter((each) => each !== state).map((each) => ['state', each] as const),
+    ...changeKinds.filter((kind) => kind !== 'state').map((kind) => [kind] as const),
   ]
   return (
     <article aria-labelledby={`enrolment-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -125,15 +121,15 @@ export function EnrolmentCard({
       {!isBrief && (
         <>
           <div className="flex flex-wrap items-start gap-2 print:hidden">
-            {changes.map(([kind, before, after, options]) => {
+            {changes.map(([kind, after]) => {
               const isEnd = isStudying(state) && (kind === 'level' || after === 'withdrawn')
               const ids = { [LEAD_FIELD]: lead, [ENROLMENT_FIELD]: id, [ONCE_FIELD]: randomUUID() }
               return (
                 <ChangeForm
                   key={after ?? kind}
                   label={t(`acts.${(after ?? kind) as 'level'}`)}
-                  hidden={{ ...ids, kind, before, ...(after && { after }) }}
-                  options={options}
+                  hidden={{ ...ids, kind, before: present[kind], ...(after && { after }) }}
+                  options={options[kind]}
                   today={day}
                   mayEnd={isEnd && terms.isWithin}
                 >

@@ -14,17 +14,16 @@ import { leadPayments } from '@/lib/payments/admin/queries'
 import { isDepositPaid } from '@/lib/payments/admin/surplus'
 import { useContent } from '@/lib/site/queries'
 import { leadEnrolments } from '@/lib/students/queries'
-import { isStudying } from '@/lib/students/register'
 import { EnrolmentCertificates } from './certificates'
 import { EnrolmentDocuments } from './documents'
 import { EnrolForm } from './enrol-form'
 import { EnrolmentCard } from './enrolment-card'
 
-/** The enrolments of a lead, and the level of a paid deposit for which the person does not study yet, or null. */
+/** The enrolments of a lead, and the level of a paid deposit without one, or null. */
 async function load(lead: string) {
   const [enrolments, payments] = await Promise.all([leadEnrolments(lead), leadPayments(lead)])
   const levels = payments.filter(isDepositPaid).map(({ level }) => toLevel(String(level)))
-  const isNew = (level: unknown) => !enrolments.some((own) => own.level === level && isStudying(own.state))
+  const isNew = (level: unknown) => !enrolments.some((own) => own.level === level)
   return { enrolments, paid: levels.find(isNew) ?? null }
 }
 

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { LeadName } from '@/components/leads/admin/lead-list'
 import { Badge, type BadgeTone } from '@/components/ui/admin/badge'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { ListTable } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'
-import { Link } from '@/components/ui/link'
 import { useLanguageNames } from '@/lib/i18n/language-names'
-import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
@@ -46,22 +45,12 @@ export function StudentList({ students, choosable }: { students: readonly Studen
       {students.map(({ id, leadId, firstName, surname, email, phone, overdue, outstanding, ...student }) => (
         <tr key={id} role="row">
           <td role="cell">
-            <span className="flex items-center gap-1">
-              {choosable && (
-                <label className="-ml-3 grid size-11 shrink-0 place-items-center print:hidden">
-                  <input
-                    type="checkbox"
-                    name={LEAD_FIELD}
-                    value={leadId}
-                    aria-label={inbox('choose', { name: `${firstName} ${surname}` })}
-                    className="size-5 accent-vine"
-                  />
-                </label>
-              )}
-              <Link href={routes.student(leadId)} className="list-name">
-                {firstName} {surname}
-              </Link>
-            </span>
+            <LeadName
+              id={leadId}
+              name={`${firstName} ${surname}`}
+              href={routes.student(leadId)}
+              choosable={choosable}
+            />
             {student.objects && (
               <span className="block font-semibold text-alert">{inbox('doNotContact')}</span>
             )}

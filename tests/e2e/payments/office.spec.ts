@@ -102,6 +102,7 @@ test('from a lead to the enrolled student: link, part payments, surplus, refund,
   ])
     expect(sheet!.text).toContain(text)
 
+  await page.getByRole('link', { name: /^Enrol / }).click()
   await page.getByRole('button', { name: 'Enrol', exact: true }).click()
   await expect(page.getByRole('link', { name: 'View student' })).toBeVisible()
   expect((await selectRows(`leads?id=eq.${lead}`))[0]!.status).toBe('enrolled')
