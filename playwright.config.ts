@@ -8,7 +8,7 @@ await loadVariable('BROWSER_PATH')
 /** Results folder; one for each part, because parts run in parallel. */
 const results = `test-results/e2e-${process.env.TEST_PART ?? 'all'}`
 
-const OFFICE = /\/(leads|mail|newsletter|payments|privacy|staff)\/.*\.spec\.ts/
+const OFFICE = /\/(leads|mail|newsletter|payments|privacy|staff|students)\/.*\.spec\.ts/
 
 /** Makes the headless shell behave like Chrome. Replaces Playwright's own list. */
 const BLINK = [
