@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Values, first } from '@/lib/address-query'
 import { dayAfter, today } from '@/lib/dates'
+import { monthAfter } from '@/lib/report/report'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
 /** The days of a cash book, `2026-11-01` to `2026-11-30`, the last one included. */
@@ -25,11 +26,7 @@ const month = z
   .nullable()
   .catch(null)
 
-/** The month a number of months after another. */
-const monthAfter = (given: string, months: number) =>
-  new Date(Date.UTC(Number(given.slice(0, 4)), Number(given.slice(5)) - 1 + months)).toISOString().slice(0, 7)
-
-/** A whole month. */
+/** A whole month, or one so many months after it. */
 export const monthPeriod = (given: string, after = 0): BookPeriod => {
   const own = monthAfter(given, after)
   return { from: `${own}-01`, to: dayAfter(`${monthAfter(own, 1)}-01`, -1), month: own }

@@ -151,7 +151,7 @@ create function private.remind_payments(payment_ids uuid[])
     for payment_id, first_name, surname, hindrance in
       select p.id, p.first_name, p.surname, case when o.id is null then 'settled' else o.hindrance end
       from public.payments p left join private.overdue_payments(null, payment_ids[:500]) o on o.id = p.id
-      where p.id = any (payment_ids[:500]) order by p.due_on, p.id
+      where p.id = any (payment_ids[:500]) order by p.id
     loop
       if hindrance is null and not private.remind_payment(payment_id) then hindrance = 'today'; end if;
       return next;

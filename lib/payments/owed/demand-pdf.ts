@@ -5,9 +5,9 @@ import { dayAfter, today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
 import { formatMoney } from '@/lib/money'
-import { runningFooter } from '@/lib/pdf/blocks'
+import { keyValueRow, runningFooter } from '@/lib/pdf/blocks'
 import { PdfDocument } from '@/lib/pdf/document'
-import { page } from '@/lib/pdf/geometry'
+import { columns, page } from '@/lib/pdf/geometry'
 import { writeFacts, writeIssuer } from '@/lib/receipts/receipt-pdf'
 import { type StatementPayment, statementTotals } from '../admin/statement'
 import { writePayments } from '../admin/statement-pdf'
@@ -41,6 +41,7 @@ export async function makeDemand(
     [t('Contact.branchCode'), bank.branchCode],
     [t('Receipt.reference'), reference],
   ] as const
+  const { xs, width } = columns(3, 20)
   const pdf = new PdfDocument({ title, author: organisation.name[language], subject: name, language })
   const top = pdf.addPage('raised') + page.top
   pdf.group('Sect', () => {
@@ -49,24 +50,22 @@ export async function makeDemand(
     y = pdf.write('H1', title, 'title', { y: y + 5 })
     y = writeIssuer(pdf, organisation, language, y + 12)
     const facts = [
-      { label: t('Receipt.demand.to'), value: name },
-      { label: t('Receipt.demand.address'), value: address },
+      { label: t('Receipt.demand.to'), value: `${name}, ${address}` },
       { label: t('Receipt.date'), value: formatDay(today(), language) },
       { label: t('Receipt.demand.total'), value: amount, large: true },
-      { label: t('Receipt.demand.until'), value: until },
     ]
-    y = writeFacts(pdf, facts, y + 20)
-    y = write(t('Receipt.demand.greeting', { name: first_name }), y + 20)
+    y = writeFacts(pdf, facts, y + 16)
+    y = write(t('Receipt.demand.greeting', { name: first_name }), y + 16)
     y = write(t('Receipt.demand.intro'), y + 6)
     y = writePayments(pdf, payments, language, y + 12)
-    y = write(t('Receipt.demand.please', { amount, day: until }), pdf.room(y + 16, 60))
-    y = pdf.keep(y + 20, (start) => {
+    y = write(t('Receipt.demand.please', { amount, day: until }), pdf.room(y + 12, 60))
+    y = pdf.keep(y + 14, (start) => {
       const end = pdf.write('H2', t('Pay.bankTitle'), 'heading', { y: start })
-      return writeFacts(
-        pdf,
-        account.map(([label, value]) => ({ label, value })),
-        end + 8,
-      )
+      return [0, 3].reduce((above, from) => {
+        const cells = account.slice(from, from + 3)
+        const entries = cells.map(([key, value], index) => ({ key, value, x: xs[index]!, width }))
+        return keyValueRow(pdf, entries, above + 8)
+      }, end)
     })
     const texts = [
       t(payments.length > 1 ? 'Receipt.demand.references' : 'Receipt.demand.reference', { reference }),
@@ -74,8 +73,8 @@ export async function makeDemand(
       t('Receipt.demand.paid'),
       t('Receipt.demand.difficult', { phone, email: organisation.email }),
     ]
-    y = texts.reduce((end, text) => write(text, end + 8), y + 4)
-    pdf.keep(y + 14, (start) => write(organisation.name[language], write(t('Receipt.demand.close'), start)))
+    y = texts.reduce((end, text) => write(text, end + 6), y + 4)
+    pdf.keep(y + 12, (start) => write(organisation.name[language], write(t('Receipt.demand.close'), start)))
   })
   runningFooter(pdf, (number) => [title, String(number)])
   return pdf.toBytes()

@@ -12,6 +12,8 @@ const exports = {
   person: '/admin/privacy',
   audit: '/admin/audit',
   statement: '/admin/payments',
+  demand: '/admin/payments/owed',
+  books: '/admin/books',
   payments: '/admin/payments',
   report: '/admin/report',
   content: '/admin/site/import',
@@ -26,11 +28,14 @@ test('pages for administrators say so to an editor, who gets no export', async (
   for (const path of [
     '/admin/dashboard',
     ...['', `/${lead}`, '/spam', '/held', '/new', '/import'].map((part) => `/admin/leads${part}`),
-    ...['', `/${payment}`, '/new', '/notifications', '?state=all'].map((part) => `/admin/payments${part}`),
+    ...['', `/${payment}`, '/new', '/notifications', '/owed', '?state=all'].map(
+      (part) => `/admin/payments${part}`,
+    ),
     ...['', '/bank', '/bank/versions', '/fees', '/import', '/checklist'].map((part) => `/admin/site${part}`),
     ...['/admin/newsletter', '/admin/newsletter/subscribers', '/admin/mail', '/admin/privacy'],
     ...[
       '/admin/report',
+      '/admin/books',
       '/admin/audit',
       '/admin/system',
       '/admin/staff',

@@ -53,7 +53,7 @@ function Row({ person }: { person: OwingPerson }) {
           {email ?? (phone ? formatPhone(phone) : t('noAddress'))}
         </span>
       </td>
-      <td role="cell" className="self-start text-right font-semibold whitespace-nowrap tabular-nums">
+      <td role="cell" className="text-right font-semibold whitespace-nowrap tabular-nums">
         {formatMoney(sumOf(sums, 'all'))}
       </td>
       {ages.map((age) => (
