@@ -11,6 +11,10 @@ import { type PaymentError, paymentRefusals } from '../admin/form'
 import { type LineDecision, asideReasons, lineDecisions, reasonField } from './form'
 
 type Client = AuthorizedStaff['client']
+
+/** Lines booked in one call, which the session client does not wait for long. */
+const AT_ONCE = 100
+
 const entryId = z.coerce.number().int().positive()
 
 /** By the pressed button's value; returns the number of lines decided. */
@@ -29,8 +33,13 @@ const decisions: Record<LineDecision, (client: Client, value: string, form: Form
   },
   /** The lines that were certain on the page. */
   async all(client, value) {
-    const line_ids = z.array(entryId).max(10_000).parse(value.split(','))
-    return (await client.rpc('confirm_certain_lines', { line_ids }).throwOnError()).data
+    const ids = z.array(entryId).max(10_000).parse(value.split(','))
+    let count = 0
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      const line_ids = ids.slice(start, start + AT_ONCE)
+      count += (await client.rpc('confirm_certain_lines', { line_ids }).throwOnError()).data
+    }
+    return count
   },
   async aside(client, value, form) {
     const line_id = entryId.parse(value)

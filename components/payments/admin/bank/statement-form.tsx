@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { FileColumns } from '@/components/staff/admin/file-columns'
 import { SignInAgain } from '@/components/staff/sign-in-again'
+import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { FileField } from '@/components/ui/admin/file-field'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
@@ -30,7 +31,7 @@ function checkFile(form: FormData): StatementAnswer | null {
   return typeof file === 'string' ? fail(file) : null
 }
 
-/** Imports a bank statement in two steps with one form, which both send the file: check, then import. */
+/** Imports a bank statement in two steps of a form that a button opens; both send the file: check, then import. */
 export function StatementForm({ account }: { account: string }) {
   const t = useTranslations('PaymentsAdmin.bank')
   const errors = useTranslations('PaymentsAdmin.errors')
@@ -54,44 +55,46 @@ export function StatementForm({ account }: { account: string }) {
       setKept({ ...check, found: null })
   }
   return (
-    <form {...form} onChange={forget} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {answer?.ok && 'added' in answer && (
-        <Notice variant="good" ref={bringIntoView}>
-          {t('imported', { added: answer.added, known: answer.known })}
-        </Notice>
-      )}
-      {code === 'notAuthenticated' && (
-        <Notice variant="alert">
-          {errors(code)} <SignInAgain path={routes.bankStatements} label={errors('signIn')} />
-        </Notice>
-      )}
-      <FileField
-        id="file"
-        name="file"
-        label={t('file')}
-        hint={t('fileHint')}
-        error={code && code !== 'notAuthenticated' ? line + t(`errors.${code}`) : undefined}
-        accept=".csv,.txt,.tsv,.xlsx,.ofx,text/csv"
-      />
-      {check?.columns && (
-        <FileColumns
-          columns={check.columns}
-          fields={statementFields.map((field): Option => [field, t(`fields.${field}`)])}
-          lacking={check.lacking && t(`lacking.${check.lacking}`)}
-          asksOrder={check.asksOrder}
-          order={check.order}
+    <ConfirmStep group="statement" label={t('add')} variant="primary" open={answer !== null || undefined}>
+      <form {...form} onChange={forget} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {answer?.ok && 'added' in answer && (
+          <Notice variant="good" ref={bringIntoView}>
+            {t('imported', { added: answer.added, known: answer.known })}
+          </Notice>
+        )}
+        {code === 'notAuthenticated' && (
+          <Notice variant="alert">
+            {errors(code)} <SignInAgain path={routes.bankStatements} label={errors('signIn')} />
+          </Notice>
+        )}
+        <FileField
+          id="file"
+          name="file"
+          label={t('file')}
+          hint={t('fileHint')}
+          error={code && code !== 'notAuthenticated' ? line + t(`errors.${code}`) : undefined}
+          accept=".csv,.txt,.tsv,.xlsx,.ofx,text/csv"
         />
-      )}
-      <Button
-        type="submit"
-        variant={check?.found ? 'quiet' : 'primary'}
-        disabled={pending}
-        className="justify-self-start"
-      >
-        {pending ? t('reading') : t('check')}
-      </Button>
-      {check?.found && <Found {...{ check, found: check.found, account, pending }} />}
-    </form>
+        {check?.columns && (
+          <FileColumns
+            columns={check.columns}
+            fields={statementFields.map((field): Option => [field, t(`fields.${field}`)])}
+            lacking={check.lacking && t(`lacking.${check.lacking}`)}
+            asksOrder={check.asksOrder}
+            order={check.order}
+          />
+        )}
+        <Button
+          type="submit"
+          variant={check?.found ? 'quiet' : 'primary'}
+          disabled={pending}
+          className="justify-self-start"
+        >
+          {pending ? t('reading') : t('check')}
+        </Button>
+        {check?.found && <Found {...{ check, found: check.found, account, pending }} />}
+      </form>
+    </ConfirmStep>
   )
 }
 

@@ -5,7 +5,6 @@ import { LineList } from '@/components/payments/admin/bank/line-list'
 import { StatementForm } from '@/components/payments/admin/bank/statement-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { RolePage } from '@/components/staff/admin/staff-page'
-import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { Button } from '@/components/ui/button'
@@ -46,9 +45,7 @@ async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex">
-        <ConfirmStep group="statement" label={t('add')} variant="primary">
-          <StatementForm account={bank.accountNumber} />
-        </ConfirmStep>
+        <StatementForm account={bank.accountNumber} />
       </div>
       <form id={SEARCH_FORM} action={localePath(routes.bankStatements, locale)} />
       <LineForm>
