@@ -57,9 +57,11 @@ async function Item({
         </p>
       )}
       {done && outcome === 'received' && (
-        <Notice variant="good" id={sentElementId(documentFormId(staffForm(id, key)), outcome)}>
-          {outcomes(outcome)}
-        </Notice>
+        <div className="mt-3">
+          <Notice variant="good" id={sentElementId(documentFormId(staffForm(id, key)), outcome)}>
+            {outcomes(outcome)}
+          </Notice>
+        </div>
       )}
       <div className="mt-3 flex flex-wrap items-start gap-3">
         {copies.map((copy) => (

@@ -34,7 +34,7 @@ export function PapersForm({
   useEffect(() => bringIntoView(notice.current), [state])
   const path: Path = routes.student(lead)
   return (
-    <form {...form} id={id} className="empty:hidden">
+    <form {...form} id={id} className={state ? undefined : 'hidden'}>
       <input type="hidden" name={ENROLMENT_FIELD} value={enrolment} />
       <input type="hidden" name={ONCE_FIELD} value={once} />
       {state && (
