@@ -155,7 +155,7 @@ describe('after any events', () => {
           expect(lines.at(-1)?.balance ?? opening).toBe(closing)
         }
       }),
-      { numRuns: full ? 10 : 2, endOnFailure: true },
+      { numRuns: full ? 10 : 1, endOnFailure: true },
     )
   }, 600_000)
 })
@@ -184,9 +184,15 @@ inFull(test)(
       'select count(*) as entries, private.today()::text as today from public.payment_entries',
     )) as [Row]
     expect(Number(entries)).toBeGreaterThanOrEqual(120_000)
+    // The best of three: other tests run beside it.
     const time = async (sql: string, values: unknown[]) => {
-      await timed(sql, values, own.admin)
-      return (await timed(sql, values, own.admin)).milliseconds
+      const taken: number[] = []
+      for (let n = 0; n < 3; n++) {
+        const { rows, milliseconds } = await timed(sql, values, own.admin)
+        expect(JSON.stringify(rows).length).toBeGreaterThan(200)
+        taken.push(milliseconds)
+      }
+      return Math.min(...taken)
     }
     const year = [`${Number(String(today).slice(0, 4)) - 1}${String(today).slice(4)}`, today]
     const taken = {
