@@ -66,7 +66,8 @@ export function CourseCards({ heading: Heading }: { heading: Heading }) {
       {levels.map((level) => (
         <LevelCard key={level.number} level={level} heading={Heading} />
       ))}
-      <li className={`${frame} lg:col-span-full lg:mt-6`}>
+      <li className={`${frame} md:max-lg:flex-col lg:col-span-full lg:mt-6`}>
+        <Scene name="climb" className="hidden aspect-[8/5] shrink-0 md:max-lg:block" />
         <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 md:max-lg:content-start lg:grid-cols-[auto_1fr_auto]">
           <Heading className="text-lead">{title}</Heading>
           <p className="text-quiet max-sm:hidden">{programme.description[locale]}</p>

@@ -67,7 +67,7 @@ function Table({ rows }: { rows: Rows }) {
   return (
     <table className="w-full border-collapse">
       <thead>
-        <tr className="border-b-2 border-ink align-bottom">
+        <tr className="border-b-2 border-ink align-top">
           <td />
           {levels.map((level) => (
             <th
@@ -121,33 +121,35 @@ function Figures() {
   ]
   return (
     <>
-      <table className="w-full table-fixed border-collapse tabular-nums">
-        <thead>
-          <tr className="border-b-2 border-ink">
-            {levels.map((level) => (
-              <th key={level.slug} scope="col" className="py-2 text-left text-small font-semibold">
-                {levelLabel(level)[locale]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.map(({ label, of }) => (
-          <tbody key={label} className="border-b border-line last:border-b-2 last:border-grain">
-            <tr>
-              <th scope="rowgroup" colSpan={levels.length} className="pt-2 text-left small-title">
-                {label}
-              </th>
-            </tr>
-            <tr>
+      <div className="overflow-x-auto">
+        <table className="w-full table-fixed border-collapse tabular-nums">
+          <thead>
+            <tr className="border-b-2 border-ink">
               {levels.map((level) => (
-                <td key={level.slug} className="pb-2 font-semibold whitespace-nowrap">
-                  {of(level)}
-                </td>
+                <th key={level.slug} scope="col" className="py-2 text-left text-small font-semibold">
+                  {levelLabel(level)[locale]}
+                </th>
               ))}
             </tr>
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {rows.map(({ label, of }) => (
+            <tbody key={label} className="border-b border-line last:border-b-2 last:border-grain">
+              <tr>
+                <th scope="rowgroup" colSpan={levels.length} className="pt-2 text-left small-title">
+                  {label}
+                </th>
+              </tr>
+              <tr>
+                {levels.map((level) => (
+                  <td key={level.slug} className="pb-2 font-semibold whitespace-nowrap">
+                    {of(level)}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
       <div className="mt-5 grid gap-3">
         {levels.map((level) => (
           <Actions key={level.slug} level={level} />
@@ -157,18 +159,18 @@ function Figures() {
   )
 }
 
-/** The levels side by side; on a phone their figures. */
+/** The levels side by side; on a phone, or with very large letters, their figures. */
 export function LevelComparison() {
   const t = useTranslations('Courses')
   const rows = useRows()
   const { fees, pathYears } = useContent()
   return (
-    <section aria-labelledby="compare">
+    <section aria-labelledby="compare" className="@container">
       <h2 id="compare">{t('compareTitle')}</h2>
-      <div className="mt-8 max-md:hidden">
+      <div className="mt-8 max-md:hidden @max-[40rem]:hidden">
         <Table rows={rows} />
       </div>
-      <div className="mt-4 md:hidden">
+      <div className="mt-4 md:@min-[40rem]:hidden">
         <Figures />
       </div>
       <p className="mt-8 max-w-2xl text-lead text-quiet">

@@ -97,7 +97,7 @@ export function NewsletterForm({
         }
       >
         {(control) => (
-          <div className="flex flex-wrap gap-3 [&>input]:w-40 [&>input]:grow">
+          <div className="flex flex-wrap gap-3 [&>input]:w-40 [&>input]:max-w-full [&>input]:grow">
             <input
               {...control}
               ref={field}

@@ -21,7 +21,7 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
     <div
       className={`shell relative ${onPicture ? 'pt-28 pb-6 text-white sm:pb-10' : 'pt-10 pb-10 sm:pt-14'}`}
     >
-      <div className={`mx-auto ${onPicture ? 'max-w-[60rem]' : 'max-w-[41.25rem]'}`}>
+      <div className="mx-auto max-w-[41.25rem]">
         <Link lang={locale} href={routes.blog} className={link}>
           <Icon name="arrow-left" className="size-4" />
           {t('backToBlog')}

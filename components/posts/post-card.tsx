@@ -45,7 +45,7 @@ const shapes = {
     language: 'max-sm:top-auto max-sm:right-4 max-sm:bottom-3 max-sm:left-auto max-sm:shadow-none',
     // On a phone, cropped from a picture as high as the row.
     sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 38vw, (min-width: 40rem) 92vw, 66vw',
-    words: 'max-sm:gap-0.5 max-sm:px-4 max-sm:pt-3 max-sm:pb-0',
+    words: 'max-sm:gap-0.5 max-sm:px-3.5 max-sm:pt-3 max-sm:pb-0',
     title: 'max-sm:text-body max-sm:leading-snug',
     excerpt: 'max-sm:hidden',
   },
@@ -94,7 +94,7 @@ export function PostCard({
         </span>
       )}
       <div className={`flex min-w-0 flex-1 flex-col gap-3 p-6 ${look.words}`}>
-        <div className="-my-2.5 flex flex-wrap items-center gap-x-3 text-small text-quiet">
+        <div className="-my-2.5 flex flex-wrap items-center gap-x-3 text-small text-quiet max-sm:gap-x-2 [&>time]:py-2.5">
           <LocalDate iso={post.publishedAt} siteTag={labels.siteTag} />
           {post.category && (
             <CategoryLink

@@ -30,7 +30,10 @@ export function OtherLanguage({
 }) {
   const id = `posts-${language}`
   return (
-    <section aria-labelledby={id} className="mt-12 border-t border-line pt-8">
+    <section
+      aria-labelledby={id}
+      className="mt-12 border-t border-line pt-8 [p+&]:mt-0 [p+&]:border-t-0 [p+&]:pt-0"
+    >
       <h2 id={id} className="mb-6 text-lead">
         {name}
       </h2>

@@ -51,7 +51,7 @@ export function SearchBox({
           placeholder={labels.placeholder}
           defaultValue={asked?.q}
           onChange={report}
-          className={`${roundClass} w-full bg-raised pr-2 pl-4 placeholder:text-quiet sm:pr-4 sm:pl-12`}
+          className={`${roundClass} w-full bg-raised pr-2 pl-4 text-ellipsis placeholder:text-quiet sm:pr-4 sm:pl-12`}
         />
       </label>
       <label>

@@ -7,9 +7,7 @@ export function CardPage({ title, children }: { title: string; children: ReactNo
     <>
       <PageHero place="vineyard" title={title} />
       <div className="shell min-h-[24rem] py-12 sm:py-16">
-        <div className="max-w-xl rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] sm:p-8">
-          {children}
-        </div>
+        <div className="page-card">{children}</div>
       </div>
     </>
   )

@@ -91,7 +91,7 @@ export function Footer() {
                 </a>
               </li>
               <li className="py-1.5">
-                <PostalAddress />
+                <PostalAddress className="max-sm:leading-snug" />
               </li>
             </ul>
           </Column>

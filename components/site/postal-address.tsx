@@ -1,18 +1,21 @@
 import { useLocale } from 'next-intl'
+import { Fragment } from 'react'
 import { addressLines } from '@/lib/content/documents/organisation'
 import { useContent } from '@/lib/site/queries'
 
-/** The postal address: in one sentence on a phone, line by line on wider screens. */
+/** The postal address: in one sentence on a phone, whose parts stay whole; line by line on wider screens. */
 export function PostalAddress({ className = '' }: { className?: string }) {
   const locale = useLocale()
   const lines = addressLines(useContent().organisation, locale)
   return (
     <address className={`not-italic ${className}`}>
       {lines.map((line, index) => (
-        <span key={line} className="sm:block">
-          {line}
-          {index < lines.length - 1 && <span className="sm:hidden">, </span>}
-        </span>
+        <Fragment key={line}>
+          <span className="inline-block sm:block">
+            {line}
+            {index < lines.length - 1 && <span className="sm:hidden">,</span>}
+          </span>{' '}
+        </Fragment>
       ))}
     </address>
   )

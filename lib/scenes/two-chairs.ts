@@ -7,11 +7,10 @@ import { cypresses, dome, house, protea, tree } from './valley'
 const ROWS = [60, 150, 230, 310, 380, 450, 520, 600, 690, 790, 900]
 
 const STARS = [
-  [690, 60],
-  [740, 20],
-  [960, 70],
-  [1060, 30],
-  [1330, 50],
+  [1060, 104],
+  [1130, 78],
+  [1230, 96],
+  [1330, 84],
   [1400, 130],
 ] as const
 
@@ -24,9 +23,9 @@ export const twoChairs: Scene = {
   frame: sceneFrames['two-chairs'],
   layers: [
     ...STARS.map(([x, y]) => ({ ...disc('sun', x, y, 2.5), night: true })),
-    disc('halo', 812, 176, 104),
-    disc('sun', 812, 176, 56),
-    { ...disc('halo', 836, 160, 50), night: true },
+    disc('halo', 936, 140, 104),
+    disc('sun', 936, 140, 56),
+    { ...disc('halo', 960, 124, 50), night: true },
     fill('mist', 'M-1200 640C-300 630 300 560 620 420c260-100 640-110 1640-80v420H-1200z'),
     { at: [930, 526], scale: 1.1, shapes: dome },
     { at: [1200, 500], scale: 0.6, shapes: dome },

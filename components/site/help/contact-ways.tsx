@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useContent } from '@/lib/site/queries'
 import { PostalAddress } from '../postal-address'
 
-const big = 'big-link'
+const big = 'big-link max-sm:text-right'
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className="flex items-center justify-between gap-x-6 border-t border-line py-0.5 wrap-anywhere sm:block sm:py-4">
-      <h3 className="small-title shrink-0">{title}</h3>
+      <h3 className="small-title max-w-1/2 shrink-0 sm:max-w-none">{title}</h3>
       {children}
     </li>
   )

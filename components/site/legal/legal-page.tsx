@@ -66,7 +66,7 @@ export function LegalPage({
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 leading-snug hover:border-grain hover:text-vine"
+                  className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 leading-snug wrap-anywhere hover:border-grain hover:text-vine"
                 >
                   {name[locale]}
                 </a>

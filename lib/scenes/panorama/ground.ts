@@ -2,20 +2,35 @@ import { type Shape, disc, fill, line } from '../scene'
 
 /* The ground of the panorama from the gate to beyond the summit, 8200 wide, drawn once. Its lowest edge is at y 720. */
 
-/** Stars of the dark theme, a few over each place. */
-export const stars: readonly Shape[] = [
+/** Stars of the dark theme, where no title or text is on any screen. */
+export const stars: readonly Shape[] = (
   [
-    340, 372, 640, 350, 1210, 388, 1490, 352, 1830, 366, 2110, 392, 2420, 346, 2790, 376, 3140, 358, 3420,
-    384,
-  ],
-  [3710, 340, 4010, 240, 4230, 180, 4620, 206, 4900, 160, 5210, 190, 5480, 60, 5760, -20, 6070, -60, 6340, 0],
-  [
-    5130, -40, 6660, -70, 6980, -30, 7280, -80, 7560, -20, 7840, -60, 4420, 360, 1020, 346, 120, 350, 5600,
-    -80,
-  ],
-]
-  .flatMap((row) => row.flatMap((x, index) => (index % 2 ? [] : [[x, row[index + 1]!] as const])))
-  .map(([x, y]) => ({ ...disc('sun', x, y, 2.5), night: true }))
+    [2070, 344],
+    [2150, 328],
+    [2214, 346],
+    [2420, 326],
+    [2600, 336],
+    [2790, 324],
+    [2960, 334],
+    [3040, 326],
+    [4500, 352],
+    [4570, 338],
+    [4632, 358],
+    [5436, 176],
+    [5468, 96],
+    [5496, 112],
+    [5640, -72],
+    [5760, -84],
+    [6400, -50],
+    [6440, -86],
+    [6464, -18],
+    [6660, -88],
+    [6980, -84],
+    [7280, -80],
+    [7560, -64],
+    [7840, -72],
+  ] as const
+).map(([x, y]) => ({ ...disc('sun', x, y, 2.5), night: true }))
 
 /** The farthest mountains, visible only from the high places. */
 export const farthest: Shape = fill(

@@ -29,11 +29,11 @@ const marks: Readonly<Record<Place, Scene['layers']>> = {
 
 /** The position of the sun at each place, clear of the page's title in the sky. */
 const suns: Readonly<Record<Place, readonly [x: number, y: number]>> = {
-  gate: [820, 556],
-  vineyard: [2090, 556],
+  gate: [900, 556],
+  vineyard: [2150, 556],
   village: [2240, 556],
   window: [3730, 540],
-  foot: [3730, 540],
+  foot: [3730, 554],
   ledge: [4700, 420],
   summit: [5560, 196],
   view: [7060, 176],

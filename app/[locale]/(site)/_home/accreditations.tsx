@@ -30,7 +30,7 @@ export function Accreditations() {
               {status[locale]}
             </p>
             <h3 className="wrap-anywhere max-sm:col-span-2 max-sm:row-start-2 sm:mt-4">{title[locale]}</h3>
-            <p className="mt-2 text-quiet max-sm:hidden">{description[locale]}</p>
+            <p className="mt-2 text-quiet max-sm:hidden md:max-lg:text-small">{description[locale]}</p>
             <a
               href={link}
               target="_blank"

@@ -43,14 +43,14 @@ export function Hero() {
   return (
     <section className="under-header relative overflow-hidden bg-sky">
       <div className="shell relative z-10 grid lg:grid-cols-12">
-        <div className="pt-4 pb-4 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-16 lg:pb-24">
+        <div className="pt-4 pb-4 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-12 lg:pb-32">
           <p className="font-semibold text-balance text-wheat">{home.subtitle[locale]}</p>
           {/* A column wider than the text below, for fewer lines. */}
           <h1 className="mt-3 sm:mt-4 lg:-mr-[17%]">{home.title[locale]}</h1>
           <Drawing
             view={TWO_PEOPLE}
             align="xMidYMax slice"
-            className="mt-4 -ml-(--gutter) h-50 w-screen sm:h-80 lg:hidden"
+            className="mt-4 -ml-(--gutter) h-50 w-screen sm:h-[max(20rem,46vw)] lg:hidden"
           />
           <p className="mt-5 font-display text-lead text-vine">{home.highlight[locale]}</p>
           <p className="mt-3 max-w-[33rem] text-quiet">{home.description[locale]}</p>
@@ -61,7 +61,10 @@ export function Hero() {
             </ButtonLink>
           </div>
           <Proof />
-          <BrochureLinks brochures={brochureLinks(brochures)} className="mt-3 gap-y-0 text-small" />
+          <BrochureLinks
+            brochures={brochureLinks(brochures)}
+            className="mt-3 gap-y-0 text-small lg:flex-col"
+          />
         </div>
       </div>
       <Drawing

@@ -12,7 +12,10 @@ export function ProgrammeLevels() {
   return (
     <ol className={`grid gap-x-[min(3.5rem,4vw)] ${levelGrid}`}>
       {levels.map((level) => (
-        <li key={level.slug} className="border-t border-line py-6 wrap-anywhere lg:pt-8">
+        <li
+          key={level.slug}
+          className="border-t border-line py-6 wrap-anywhere md:row-span-4 md:grid md:grid-rows-subgrid lg:pt-8"
+        >
           <h3>
             <span className="block font-text text-small font-semibold tracking-normal text-wheat">
               {levelLabel(level)[locale]}
@@ -25,7 +28,7 @@ export function ProgrammeLevels() {
             </Link>
           </h3>
           <p className="text-quiet">{level.summary[locale]}</p>
-          <dl className="mt-4 grid gap-x-8 gap-y-2 text-small ">
+          <dl className="mt-4 grid content-start gap-x-8 gap-y-2 text-small">
             {[
               { label: t('duration'), value: t('years', { years: level.durationYears }) },
               { label: t('moduleCount'), value: level.modules.length },
@@ -37,7 +40,7 @@ export function ProgrammeLevels() {
               </div>
             ))}
           </dl>
-          <Link href={level.path} className="row-link mt-2 print:hidden">
+          <Link href={level.path} className="row-link mt-2 justify-self-start print:hidden">
             <span aria-hidden>{t('learnMore')}</span>
             <span className="sr-only">{t('learnMoreOf', { title: levelLabel(level)[locale] })}</span>
           </Link>

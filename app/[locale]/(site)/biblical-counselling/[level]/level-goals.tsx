@@ -8,7 +8,7 @@ export function LevelGoals({ level }: { level: Level }) {
   const { outcomes, audience, note } = level
   if (outcomes.length + audience.length === 0 && !note) return null
   return (
-    <div className="shell grid gap-12 print:block py-14 sm:py-20 md:grid-cols-12 md:gap-10">
+    <div className="shell grid gap-x-[min(3.5rem,5.5vw)] gap-y-12 print:block py-14 sm:py-20 md:grid-cols-12">
       {outcomes.length > 0 && (
         <section aria-labelledby="outcomes" className="md:col-span-7">
           <h2 id="outcomes">{t('outcomesTitle')}</h2>

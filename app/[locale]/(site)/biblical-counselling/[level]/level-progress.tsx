@@ -14,7 +14,10 @@ export function LevelProgress({ current }: { current: LevelNumber }) {
   return (
     <nav aria-label={t('trail')} className="print:hidden">
       <Link href={routes.programme} className="row-link text-small">
-        <span aria-hidden>←</span> {programme.name[locale]}
+        <span>
+          <span aria-hidden>← </span>
+          {programme.name[locale]}
+        </span>
       </Link>
       <ol className={`level-progress ${levelLine}`}>
         {levels.map((level) => (
