@@ -36,6 +36,7 @@ export type PaymentError =
   | 'changed'
   /** More than can be paid back, corrected or moved. */
   | 'beyond'
+  | 'beyondOwed'
   | 'alreadyReminded'
   /** Of an enrolment: no such person or enrolment, studies at this level, or the number is another student's. */
   | 'personGone'

@@ -9,6 +9,7 @@ import { textField, textFields } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
+import { INVALID_VALUE } from '@/lib/supabase/errors'
 import { type FormAnswer, ONCE_FIELD, PAYMENT_FIELD, type PaymentError, paymentRefusals } from '../admin/form'
 import {
   PAYMENTS_FIELD,
@@ -54,7 +55,7 @@ export const recordPromise = staffAction(
   {
     who: authorizeOffice,
     takes: sentForm,
-    refusals: paymentRefusals,
+    refusals: { ...paymentRefusals, [INVALID_VALUE]: 'beyondOwed' },
     kept: (form) => ({ values: textFields(form, promiseFields) }),
   },
   async ({ client }, _previous, form): Promise<FormAnswer<PromiseField, 'recorded' | 'withdrawn'>> => {

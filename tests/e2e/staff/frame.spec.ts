@@ -15,7 +15,7 @@ test('the menu has what the role may open, and marks the page', async ({ page })
   await expect
     .poll(() => entries(page))
     .toEqual([
-      ...['Today', 'Leads', 'New', 'Due', 'Held', 'Spam', 'Payments', 'Plans', 'Proofs'],
+      ...['Today', 'Leads', 'New', 'Due', 'Held', 'Spam', 'Students', 'Payments', 'Plans', 'Proofs'],
       ...['Money owed', 'Cash book', 'Notifications'],
       ...[
         'Monthly report',
@@ -39,10 +39,10 @@ test('the menu has what the role may open, and marks the page', async ({ page })
 })
 
 for (const path of ['/admin/dashboard', '/af/admin/dashboard'])
-  test(`at 1280 by 800 an admin sees all of the menu, ${path}${wideIf(path.startsWith('/af'))}`, async ({
+  test(`at 1280 by 850 an admin sees all of the menu, ${path}${wideIf(path.startsWith('/af'))}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize({ width: 1280, height: 850 })
     await signIn(page, await makeAccount('admin'), path)
     const last = menuOf(page).getByRole('link').last()
     const [{ y, height }, { y: foot }] = [
