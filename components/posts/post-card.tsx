@@ -94,7 +94,7 @@ export function PostCard({
         </span>
       )}
       <div className={`flex min-w-0 flex-1 flex-col gap-3 p-6 ${look.words}`}>
-        <div className="-my-2.5 flex flex-wrap items-center gap-x-3 text-small text-quiet max-sm:gap-x-2 [&>time]:py-2.5">
+        <div className="card-facts">
           <LocalDate iso={post.publishedAt} siteTag={labels.siteTag} />
           {post.category && (
             <CategoryLink

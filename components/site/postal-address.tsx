@@ -9,12 +9,9 @@ export function PostalAddress({ className = '' }: { className?: string }) {
   const lines = addressLines(useContent().organisation, locale)
   return (
     <address className={`not-italic ${className}`}>
-      {lines.map((line, index) => (
+      {lines.map((line) => (
         <Fragment key={line}>
-          <span className="inline-block sm:block">
-            {line}
-            {index < lines.length - 1 && <span className="sm:hidden">,</span>}
-          </span>{' '}
+          <span className="address-line">{line}</span>{' '}
         </Fragment>
       ))}
     </address>

@@ -44,10 +44,7 @@ export function LevelHero({ level }: { level: Level }) {
           <LevelProgress current={level.number} />
           <dl aria-label={t('factsTitle')} className="mt-6 grid gap-y-3 border-t border-line pt-5">
             {facts.map(({ label, value }) => (
-              <div
-                key={label}
-                className="grid grid-cols-[1fr_1.4fr] items-baseline gap-x-4 md:max-lg:grid-cols-1"
-              >
+              <div key={label} className="fact-row">
                 <dt className="text-small text-quiet">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>
