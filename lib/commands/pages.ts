@@ -18,8 +18,6 @@ const actions = [
   { title: 'Meta.newLead.title', path: routes.newLead, role: 'office' },
   { title: 'Meta.importLeads.title', path: routes.importLeads, role: 'office' },
   { title: 'Meta.newPayment.title', path: routes.newPayment, role: 'office' },
-  { title: 'Meta.bankStatements.title', path: routes.bankStatements, role: 'office' },
-  { title: 'Meta.settlements.title', path: routes.settlements, role: 'office' },
 ] as const
 
 /** Pages that the cash book leads to. */
