@@ -220,7 +220,7 @@ test('it includes an enrolment with its history', async () => {
     'BC-17',
     'Paused, 1 May 2026',
     'R26 260',
-    '1 May 2026, Status changed, Active → Paused, Owed by the terms: R1 980, Illness',
+    '1 May 2026, Status changed, Active → Paused, Owed under the terms: R1 980, Illness',
   ])
     expect(shown).toContain(value)
 })

@@ -39,11 +39,12 @@ function Terms({
   const locale = useLocale()
   const t = useTranslations('Students.terms')
   const { lastDay, paid, within, after, owed } = terms
+  const day = formatDay(lastDay, locale)
   return (
     <div className="grid max-w-2xl gap-2">
       <p className="font-semibold">{t('owed', { amount: formatMoney(owed) })}</p>
-      <p>{t('within', { day: formatDay(lastDay, locale), amount: formatMoney(within) })}</p>
-      <p>{t('after', { fee: formatMoney(fee), paid: formatMoney(paid), amount: formatMoney(after) })}</p>
+      <p>{t('within', { day, amount: formatMoney(within) })}</p>
+      <p>{t('after', { day, fee: formatMoney(fee), paid: formatMoney(paid), amount: formatMoney(after) })}</p>
       {isPause && <p>{t('pause')}</p>}
     </div>
   )

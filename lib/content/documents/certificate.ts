@@ -40,7 +40,7 @@ export const certificate: CertificateDocument = {
     title: { en: 'Statement of completion', af: 'Bewys van voltooiing' },
     text: {
       en: 'has completed all modules and practical work of',
-      af: 'het al die modules en praktiese werk voltooi van',
+      af: 'het al die modules en praktiese werk voltooi vir',
     },
     note: {
       en: 'This statement is not a degree. Only the partner institution awards a degree, under its own rules.',
