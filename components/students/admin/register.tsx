@@ -15,7 +15,7 @@ import { isMailOn } from '@/lib/mail/smtp'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { publishedContent } from '@/lib/site/queries'
-import { type StudentFilters, studentFilterValues, studentsPath } from '@/lib/students/filters'
+import { type StudentFilters, studentFilterValues, studentPath, studentsPath } from '@/lib/students/filters'
 import { studentPage } from '@/lib/students/queries'
 import { enrolmentStates } from '@/lib/students/register'
 import { StudentList } from './student-list'
@@ -75,7 +75,13 @@ export async function Register({
   const mayExport = isAdmin || filters.intake !== null
   const isClass = filters.list === 'class'
   const choosable = isMailOn && !isClass
-  const rows = <StudentList students={students} choosable={choosable} />
+  const rows = (
+    <StudentList
+      students={students}
+      hrefOf={(lead) => studentPath(lead, filters, page)}
+      choosable={choosable}
+    />
+  )
   const none =
     values.length > 0 ? (
       <NothingFound text={t('noneFound')} all={routes.students} />
