@@ -18,6 +18,8 @@ export interface StudentFilters {
   readonly language: Locale | null
   /** Only those with overdue payments. */
   readonly owing: 'yes' | null
+  /** Only those with documents to be checked. */
+  readonly documents: 'waiting' | null
   /** On one page, to print. */
   readonly list: 'class' | null
 }
@@ -31,6 +33,7 @@ export function studentFilters(values: Values): StudentFilters {
     state: z.enum(enrolmentStates).nullable().catch(null).parse(first(values, 'state')),
     language: siteLanguage.nullable().catch(null).parse(first(values, 'language')),
     owing: z.literal('yes').nullable().catch(null).parse(first(values, 'owing')),
+    documents: z.literal('waiting').nullable().catch(null).parse(first(values, 'documents')),
     list: z.literal('class').nullable().catch(null).parse(first(values, 'list')),
   }
 }

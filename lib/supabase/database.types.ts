@@ -2102,11 +2102,11 @@ export type Database = {
         Returns: string
       }
       student_export: {
-        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; query?: string }
+        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; query?: string; unchecked?: boolean }
         Returns: Json
       }
       student_list: {
-        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; page_offset?: number; page_size?: number; query?: string }
+        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; page_offset?: number; page_size?: number; query?: string; unchecked?: boolean }
         Returns: Json
       }
       submit_lead: {
