@@ -1798,7 +1798,7 @@ export type Database = {
         Returns: { bucket: string; names: string[] }[]
       }
       overdue_payments: {
-        Args: { ids?: string[]; query?: string }
+        Args: { ids?: string[]; of_age?: string; query?: string }
         Returns: { id: string; first_name: string; surname: string; email: string; language: string; purpose: string; level: string; description: string; outstanding: string; due_on: string; hindrance: string }[]
       }
       own_passkeys: {

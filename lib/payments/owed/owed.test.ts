@@ -6,7 +6,7 @@ import { readPdf } from '@/tests/read-pdf'
 import { statementRows } from '../admin/statement'
 import { makeDemand } from './demand-pdf'
 import { parsePromise } from './form'
-import { type OwedPart, owedFilters, owedPath, remindPath, sumOf } from './owed'
+import { type OwedPart, overdueAge, owedFilters, owedParts, owedPath, remindPath, sumOf } from './owed'
 
 const { organisation, bank } = contentOf({}, '2026-11-21')
 
@@ -92,9 +92,10 @@ test('the list’s address and sums follow its filters', () => {
   const filters = owedFilters({ age: 'over-90', q: ' Jacobs ' })
   expect([owedPath(filters, 2), remindPath(filters)]).toEqual([
     '/admin/payments/owed?age=over-90&q=Jacobs&page=2',
-    '/admin/payments/owed?remind=all&q=Jacobs',
+    '/admin/payments/owed?remind=all&age=over-90&q=Jacobs',
   ])
   expect(owedPath(owedFilters({ age: 'ages' }))).toBe('/admin/payments/owed')
+  expect(owedParts.filter((part) => overdueAge(part) === null)).toEqual([null, 'not-due', 'all'])
   const sums = { 'not-due': '0.20', '1-30': '6', 'over-90': '3.90' }
   expect([null, 'over-90', '61-90', 'all'].map((part) => sumOf(sums, part as OwedPart))).toEqual([
     '9.90',
