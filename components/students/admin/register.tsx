@@ -8,6 +8,7 @@ import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list
 import type { Option } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { PrintButton } from '@/components/ui/print-button'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { counted, formatDay, formatNumber } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
@@ -85,10 +86,11 @@ export async function Register({
   page: number
   isAdmin: boolean
 }) {
-  const [locale, t, all, read, counts, { templates }] = await Promise.all([
+  const [locale, t, all, printing, read, counts, { templates }] = await Promise.all([
     getLocale(),
     getTranslations('Students'),
     getTranslations('StaffList'),
+    getTranslations('PaymentsAdmin.actions'),
     settle('studentPage', studentPage(filters, page)),
     settle('waitingCounts', waitingCounts(isAdmin ? 'admin' : 'office')),
     publishedContent(),
@@ -117,6 +119,7 @@ export async function Register({
       <ButtonLink variant="quiet" href={studentsPath({ ...filters, list: isClass ? null : 'class' })}>
         {t(isClass ? 'pages' : 'classList')}
       </ButtonLink>
+      {isClass && <PrintButton label={printing('print')} />}
       {mayExport && <ExportButton action={api.exportStudents} values={values} label={all('export')} />}
     </div>
   )
