@@ -27,11 +27,11 @@ const payment = (change: object) => ({
 })
 
 test.each([
-  ['en', 'Letter of demand', 'Please pay R2 980 on or before', 'Dear Thandi'],
-  ['af', 'Aanmaning', 'Betaal asseblief R2 980 voor of op', 'Beste Thandi'],
+  ['en', 'Letter of demand', 'Please pay R2 980 on or before', 'Dear Thandi', 'thandi@example.org'],
+  ['af', 'Aanmaning', 'Betaal asseblief R2 980 voor of op', 'Beste Thandi', '+27821234567'],
 ] as const)(
   'the letter of demand says what is overdue and how to pay: %s',
-  async (language, title, please, dear) => {
+  async (language, title, please, dear, address) => {
     const entry = {
       kind: 'transfer',
       amount: '980.00',
@@ -49,7 +49,7 @@ test.each([
         entries: [entry],
       }),
     ])
-    const bytes = await makeDemand('thandi@example.org', rows, organisation, bank)
+    const bytes = await makeDemand(address, rows, organisation, bank)
     if (process.env.RECEIPT_OUT) writeFileSync(`${process.env.RECEIPT_OUT}/demand-${language}.pdf`, bytes)
     const { pages, info, tagged } = await readPdf(bytes)
     expect([tagged, info.Title]).toEqual([true, title])
@@ -62,6 +62,7 @@ test.each([
     for (const words of [
       `${please} ${until}`,
       dear,
+      address.replace('+27821234567', '082 123 4567'),
       bank.accountNumber,
       bank.branchCode,
       '7KX2M9QA',
