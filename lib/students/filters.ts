@@ -4,7 +4,8 @@ import { type LevelNumber, toLevel } from '@/lib/content/level-numbers'
 import type { Locale } from '@/lib/i18n/routing'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { cleanText } from '@/lib/leads/form/attribution'
-import { type Path, routes, withQuery } from '@/lib/routes'
+import { TEMPLATE_PARAMETER } from '@/lib/leads/inbox/filters'
+import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
 import { type EnrolmentState, enrolmentStates } from './register'
 
 /** Null means all. */
@@ -17,6 +18,8 @@ export interface StudentFilters {
   readonly language: Locale | null
   /** Only those with overdue payments. */
   readonly owing: 'yes' | null
+  /** Only those with documents to be checked. */
+  readonly documents: 'waiting' | null
   /** On one page, to print. */
   readonly list: 'class' | null
 }
@@ -30,6 +33,7 @@ export function studentFilters(values: Values): StudentFilters {
     state: z.enum(enrolmentStates).nullable().catch(null).parse(first(values, 'state')),
     language: siteLanguage.nullable().catch(null).parse(first(values, 'language')),
     owing: z.literal('yes').nullable().catch(null).parse(first(values, 'owing')),
+    documents: z.literal('waiting').nullable().catch(null).parse(first(values, 'documents')),
     list: z.literal('class').nullable().catch(null).parse(first(values, 'list')),
   }
 }
@@ -40,9 +44,17 @@ export function studentFilterValues({ query, level, ...rest }: StudentFilters): 
   return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
 }
 
-/** The unprefixed path of a page of the register, counted from 1. */
-export const studentsPath = (filters: StudentFilters, page = 1): Path =>
-  withQuery(routes.students, {
+const withRegister = (path: PagePath, filters: StudentFilters, page: number, template?: number): Path =>
+  withQuery(path, {
     ...Object.fromEntries(studentFilterValues(filters)),
     page: page > 1 ? String(page) : null,
+    [TEMPLATE_PARAMETER]: template ? String(template) : null,
   })
+
+/** The unprefixed path of a page of the register, counted from 1. */
+export const studentsPath = (filters: StudentFilters, page = 1): Path =>
+  withRegister(routes.students, filters, page)
+
+/** The unprefixed path of a student opened from a page of the register, with the message of a template. */
+export const studentPath = (lead: string, filters: StudentFilters, page: number, template?: number): Path =>
+  withRegister(routes.student(lead), filters, page, template)

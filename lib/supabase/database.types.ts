@@ -1798,7 +1798,7 @@ export type Database = {
         Returns: { bucket: string; names: string[] }[]
       }
       overdue_payments: {
-        Args: { ids?: string[]; query?: string }
+        Args: { ids?: string[]; of_age?: string; query?: string }
         Returns: { id: string; first_name: string; surname: string; email: string; language: string; purpose: string; level: string; description: string; outstanding: string; due_on: string; hindrance: string }[]
       }
       own_passkeys: {
@@ -2102,11 +2102,11 @@ export type Database = {
         Returns: string
       }
       student_export: {
-        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; query?: string }
+        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; query?: string; unchecked?: boolean }
         Returns: Json
       }
       student_list: {
-        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; page_offset?: number; page_size?: number; query?: string }
+        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; page_offset?: number; page_size?: number; query?: string; unchecked?: boolean }
         Returns: Json
       }
       submit_lead: {

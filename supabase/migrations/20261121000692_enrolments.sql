@@ -112,10 +112,11 @@ create function private.enrolment_sums(own public.enrolments) returns table (out
     ) p
   $$;
 
--- A null filter does not filter; `owing` are those with overdue payments. Ordered as a class list.
+-- A null filter does not filter; `owing` are those with overdue payments, `unchecked` those with documents to be checked.
+-- Ordered as a class list.
 create function private.student_rows(
-  of_intake date, of_level integer, of_state text, of_language text, owing boolean, query text, page_size integer,
-  page_offset integer
+  of_intake date, of_level integer, of_state text, of_language text, owing boolean, unchecked boolean, query text,
+  page_size integer, page_offset integer
 ) returns json
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
@@ -139,6 +140,7 @@ create function private.student_rows(
               select o.lead_id, o.level from overdue o
               where o.lead_id is not null and not exists (select from public.enrolments e where e.plan_id = o.plan_id)
             ))
+          and (unchecked is not true or s.id in (select u from private.unchecked_documents() u))
       )
       select json_build_object('total', (select count(*) from matching), 'students', coalesce((
         select json_agg(to_jsonb(p) - 'plan_id' - 'place' || jsonb_build_object('outstanding', sums.outstanding::text,
@@ -156,20 +158,21 @@ create function private.student_rows(
 
 create function private.student_list(
   of_intake date default null, of_level integer default null, of_state text default null, of_language text default null,
-  owing boolean default null, query text default null, page_size integer default 50, page_offset integer default 0
+  owing boolean default null, unchecked boolean default null, query text default null, page_size integer default 50,
+  page_offset integer default 0
 ) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
     perform private.require_office('reads the register');
-    return private.student_rows(of_intake, of_level, of_state, of_language, owing, query,
+    return private.student_rows(of_intake, of_level, of_state, of_language, owing, unchecked, query,
       least(greatest(page_size, 1), 500), greatest(page_offset, 0));
   end $$;
 
 -- The office exports a class; only admins export more.
 create function private.student_export(
   of_intake date default null, of_level integer default null, of_state text default null, of_language text default null,
-  owing boolean default null, query text default null
+  owing boolean default null, unchecked boolean default null, query text default null
 ) returns json
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -177,7 +180,8 @@ create function private.student_export(
   begin
     perform private.require_office('exports a class');
     if of_intake is null then perform private.refuse_office('exports all students'); end if;
-    found_all = private.student_rows(of_intake, of_level, of_state, of_language, owing, query, 10000, 0);
+    found_all = private.student_rows(of_intake, of_level, of_state, of_language, owing, unchecked, query,
+      10000, 0);
     perform private.audit('students-exported', null, null, found_all ->> 'total');
     return found_all;
   end $$;

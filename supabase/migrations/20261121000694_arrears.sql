@@ -101,9 +101,9 @@ create function private.money_owed(
     );
   end $$;
 
--- At most 500 overdue payments, of those found or named, and why staff cannot remind of one together with the others:
--- first those without a reason.
-create function private.overdue_payments(query text default null, ids uuid[] default null)
+-- At most 500 overdue payments, of those found or named and of an age of `money_owed`, and why staff cannot remind of one
+-- together with the others: first those without a reason.
+create function private.overdue_payments(query text default null, ids uuid[] default null, of_age text default null)
   returns table (id uuid, first_name text, surname text, email text, language text, purpose text, level smallint,
     description text, outstanding text, due_on date, hindrance text)
   language plpgsql stable security definer set search_path = ''
@@ -137,6 +137,8 @@ create function private.overdue_payments(query text default null, ids uuid[] def
       from private.payment_sums s join public.payments p on p.id = s.payment_id
       where s.status in ('pending', 'failed') and s.outstanding > 0 and s.due_on < this_day
         and (meant is null or p.id = any (meant))
+        and (of_age is null or of_age = case when s.due_on >= this_day - 30 then '1-30' when s.due_on >= this_day - 60
+          then '31-60' when s.due_on >= this_day - 90 then '61-90' else 'over-90' end)
     ) o order by o.hindrance is not null, o.due_on, o.id limit 500;
   end $$;
 

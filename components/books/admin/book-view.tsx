@@ -3,6 +3,7 @@ import { ExportButton } from '@/components/staff/admin/export'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
+import { PrintButton } from '@/components/ui/print-button'
 import { bookPrograms } from '@/lib/books/imports'
 import { type BookPeriod, booksPath, periodValues } from '@/lib/books/period'
 import { BOOK_PAGE_SIZE, bookPage } from '@/lib/books/queries'
@@ -18,7 +19,11 @@ const printed = 'print:[&_.list-label]:hidden print:[&_.list-table]:[container-t
 /** A period's cash book, with its files for admins. */
 export async function BookView(props: { period: BookPeriod; page: number; mayExport: boolean }) {
   const { period, page, mayExport } = props
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Books')])
+  const [locale, t, printing] = await Promise.all([
+    getLocale(),
+    getTranslations('Books'),
+    getTranslations('PaymentsAdmin.actions'),
+  ])
   const read = await settle('bookPage', bookPage(period, page))
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { opening, closing, sums, total, lines } = read.data
@@ -45,18 +50,23 @@ export async function BookView(props: { period: BookPeriod; page: number; mayExp
         </dl>
         <p className="mt-4 max-w-prose text-small text-quiet">{t('note')}</p>
       </SectionCard>
-      {mayExport && (
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <ExportButton action={api.exportBooks} values={values} label={t('export')} />
-          {bookPrograms.map((program) => (
-            <ExportButton
-              key={program}
-              {...{ action: api.exportBooks, values: [...values, ['program', program]], isTable: false }}
-              label={t(`programs.${program}`)}
-            />
-          ))}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <PrintButton label={printing('print')} />
+        {mayExport ? (
+          <>
+            <ExportButton action={api.exportBooks} values={values} label={t('export')} />
+            {bookPrograms.map((program) => (
+              <ExportButton
+                key={program}
+                {...{ action: api.exportBooks, values: [...values, ['program', program]], isTable: false }}
+                label={t(`programs.${program}`)}
+              />
+            ))}
+          </>
+        ) : (
+          <p className="text-small text-quiet">{t('exportNote')}</p>
+        )}
+      </div>
       {total > 0 ? (
         <ListSection label={t('listTitle')} found={t('found', counted(total, locale))} pager={pager}>
           <div className={printed}>

@@ -11,10 +11,11 @@ import { TEMPLATE_PARAMETER, inboxPath, leadFilters, leadPath } from '@/lib/lead
 import { INBOX_PAGE_SIZE, leadFile, leadOwners, leadPage } from '@/lib/leads/inbox/queries'
 import { leadMails } from '@/lib/outbox/queries'
 import { leadPaymentEvents } from '@/lib/payments/admin/queries'
-import { type Path, routes, withQuery } from '@/lib/routes'
+import { type Path, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
 import { hasRightsOf } from '@/lib/staff/roles'
+import { studentFilters, studentPath, studentsPath } from '@/lib/students/filters'
 import { EntryOutcomeNotice } from './entry-outcome'
 import { LeadPane } from './lead-pane'
 import { LeadView } from './lead-view'
@@ -40,11 +41,10 @@ export async function LeadPage({
     getTranslations('Students'),
   ])
   const filters = leadFilters(query)
+  const ofRegister = studentFilters(query)
   const page = pageNumber(query)
   const pathOf = (other: string, template?: number): Path =>
-    isStudent
-      ? withQuery(routes.student(other), { [TEMPLATE_PARAMETER]: template ? String(template) : null })
-      : leadPath(other, filters, page, template)
+    isStudent ? studentPath(other, ofRegister, page, template) : leadPath(other, filters, page, template)
   const staff = await requireStaff(locale, pathOf(id))
   // Only admins and the office learn whether the lead exists.
   const file = hasRightsOf(staff.role, 'office') ? await settle('leadFile', leadFile(id)) : null
@@ -78,7 +78,7 @@ export async function LeadPage({
         title={lead ? lead.lead.name : inbox('title')}
         back={
           isStudent
-            ? { href: routes.students, label: students('title') }
+            ? { href: studentsPath(ofRegister, page), label: students('title') }
             : { href: inboxPath(filters, page), label: t('back') }
         }
         actions={

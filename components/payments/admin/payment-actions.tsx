@@ -5,6 +5,7 @@ import { Button, ButtonAnchor } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
+import { PrintButton } from '@/components/ui/print-button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { PAYMENT_FIELD, type PaymentIntent, type PaymentStatus } from '@/lib/payments/admin/form'
 import { decidePayment } from '@/lib/payments/admin/actions'
@@ -104,10 +105,7 @@ export function PaymentActions({
           </>
         )}
         {isOpen && isAsked && canMail && <Step intent="remind" email={email} disabled={pending} />}
-        <Button variant="quiet" size="small" onClick={() => window.print()}>
-          <Icon name="printer" className="size-4" />
-          {t('print')}
-        </Button>
+        <PrintButton size="small" label={t('print')} />
         {isAsked && <Step intent="renew" disabled={pending} />}
         {isOpen && <Step intent="cancel" disabled={pending} />}
         {(status === 'cancelled' || status === 'failed') && <Step intent="reopen" disabled={pending} />}

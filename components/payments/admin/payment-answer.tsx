@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
@@ -16,7 +16,7 @@ export function PaymentAnswer<Done>({
   path,
 }: {
   answer: Result<Done, PaymentError> | null
-  done: (data: Done) => string
+  done: (data: Done) => ReactNode
   path: Path
 }) {
   const t = useTranslations('PaymentsAdmin.errors')

@@ -21,6 +21,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
   const actions = useTranslations('PaymentsAdmin.actions')
   const purposes = useTranslations('Payments.purposes')
   const languages = useLanguageNames()
+  const address = file.email ?? file.phone
   const person: (readonly [string, ReactNode])[] = [
     [t('name'), file.name],
     [t('email'), file.email && <EmailAddress address={file.email} />],
@@ -76,8 +77,8 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
       <Facts facts={person} />
       <div className="mt-3 border-t border-line pt-3 print:hidden">
         <Facts facts={staffFacts(file, t)} />
-        {file.email && (
-          <div className="mt-4 flex flex-wrap items-center gap-3">
+        <div className="mt-4 flex flex-wrap items-center gap-3 empty:hidden">
+          {file.email && (
             <ExportButton
               action={api.exportStatement}
               values={[['email', file.email]]}
@@ -85,16 +86,16 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
               hint={t('statementHint')}
               isTable={false}
             />
-            {file.isOverdue && file.askedAt && (
-              <ExportButton
-                action={api.exportDemand}
-                values={[['address', file.email]]}
-                label={t('demand')}
-                isTable={false}
-              />
-            )}
-          </div>
-        )}
+          )}
+          {address && file.isOverdue && file.askedAt && (
+            <ExportButton
+              action={api.exportDemand}
+              values={[['address', address]]}
+              label={t('demand')}
+              isTable={false}
+            />
+          )}
+        </div>
       </div>
     </>
   )

@@ -20,7 +20,7 @@ export function ChangeForm({
   hidden,
   options,
   today,
-  mayEnd = false,
+  lastDay,
   children,
 }: {
   label: string
@@ -29,8 +29,8 @@ export function ChangeForm({
   /** The new values to choose from; undefined for a typed one. */
   options?: readonly Option[]
   today: string
-  /** Whether the payments that are not owed can be cancelled with it. */
-  mayEnd?: boolean
+  /** Until when, in words, the payments that are not owed can be cancelled with it. */
+  lastDay?: string
   children?: ReactNode
 }) {
   const t = useTranslations('Students.forms')
@@ -82,15 +82,15 @@ export function ChangeForm({
             <LongField {...of('reason', t('reason'), '')} most={REASON_LENGTH} />
           </>
         )}
-        {mayEnd && (
+        {lastDay && (
           <label className="flex min-h-11 items-center gap-3">
             <input type="checkbox" name={ENDS_FIELD} defaultChecked className="size-5 shrink-0 accent-vine" />
-            {t('ends')}
+            {t('ends', { day: lastDay })}
           </label>
         )}
         <PaymentAnswer answer={state} done={() => payments('saved')} path={routes.students} />
         <Button type="submit" size="small" disabled={pending} className="justify-self-start">
-          {pending ? payments('saving') : payments('save')}
+          {pending ? payments('saving') : label}
         </Button>
       </form>
     </ConfirmStep>

@@ -174,6 +174,7 @@ export async function EnrolmentDocuments({ enrolment, query }: { enrolment: stri
   const former = [...papers.received, ...papers.files]
     .map(({ key }) => key)
     .filter((key, place, all) => all.indexOf(key) === place && !listed.some((each) => each.key === key))
+  const documents = [...listed, ...former.map((key) => ({ key, name: key }))]
   const isMissing = listed.some(({ key }) => !papers.received.some((each) => each.key === key))
   return (
     <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
@@ -181,8 +182,9 @@ export async function EnrolmentDocuments({ enrolment, query }: { enrolment: stri
       {papers.lead_id && (
         <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
       )}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {[...listed, ...former.map((key) => ({ key, name: key }))].map((document) => (
+      {documents.length === 0 && <p>{t('noneAsked')}</p>}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {documents.map((document) => (
           <Item key={document.key} document={document} papers={papers} form={form} query={query} />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/ui/admin/disclosure'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { Option } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
@@ -12,6 +13,7 @@ import { type Locale, routing } from '@/lib/i18n/routing'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { formatMoney } from '@/lib/money'
 import { ONCE_FIELD } from '@/lib/payments/admin/form'
+import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 import type { Enrolment } from '@/lib/students/queries'
 import {
@@ -30,11 +32,12 @@ import { StateBadge } from './student-list'
 function Terms({
   terms,
   fee,
-  isPause,
+  note,
 }: {
   terms: ReturnType<typeof owedByTerms>
   fee: string
-  isPause: boolean
+  /** What else follows from a pause, or another level. */
+  note?: 'pause' | 'level'
 }) {
   const locale = useLocale()
   const t = useTranslations('Students.terms')
@@ -45,7 +48,7 @@ function Terms({
       <p className="font-semibold">{t('owed', { amount: formatMoney(owed) })}</p>
       <p>{t('within', { day, amount: formatMoney(within) })}</p>
       <p>{t('after', { day, fee: formatMoney(fee), paid: formatMoney(paid), amount: formatMoney(after) })}</p>
-      {isPause && <p>{t('pause')}</p>}
+      {note && <p>{t(note)}</p>}
     </div>
   )
 }
@@ -105,7 +108,15 @@ export function EnrolmentCard({
   return (
     <article aria-labelledby={`enrolment-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={`enrolment-${id}`}>{levelName(level)}</h3>
+        <h3 id={`enrolment-${id}`}>
+          {isBrief ? (
+            <Link href={routes.student(lead)} className="row-link">
+              {levelName(level)}
+            </Link>
+          ) : (
+            levelName(level)
+          )}
+        </h3>
         <StateBadge state={state} />
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
@@ -132,10 +143,14 @@ export function EnrolmentCard({
                   hidden={{ ...ids, kind, before: present[kind], ...(after && { after }) }}
                   options={options[kind]}
                   today={day}
-                  mayEnd={isEnd && terms.isWithin}
+                  lastDay={isEnd ? formatDay(terms.lastDay, locale) : undefined}
                 >
                   {(isEnd || (isStudying(state) && after === 'paused')) && (
-                    <Terms terms={terms} fee={fee} isPause={after === 'paused'} />
+                    <Terms
+                      terms={terms}
+                      fee={fee}
+                      note={isEnd ? (kind === 'level' ? kind : undefined) : 'pause'}
+                    />
                   )}
                 </ChangeForm>
               )

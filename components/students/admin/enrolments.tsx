@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
-import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import type { Option } from '@/components/ui/field'
 import type { Values } from '@/lib/address-query'
 import { toLevel } from '@/lib/content/level-numbers'
@@ -35,21 +34,19 @@ function Enrol({ file: { lead, submissions }, paid }: { file: LeadFile; paid: nu
   const next = intakes.find((start) => start >= today()) ?? intakes.at(-1)
   const level = paid ?? submissions.find(({ interest }) => interest)?.interest ?? 1
   return (
-    <ConfirmStep group="enrol" size="small" label={t('forms.enrol')} open={paid !== null || undefined}>
-      {paid && <p className="font-semibold">{t('paidText', { name: lead.name, level: String(paid) })}</p>}
-      <EnrolForm
-        lead={lead.id}
-        once={randomUUID()}
-        intakes={intakes.map((start): Option => [start, formatDay(start, locale)])}
-        first={{
-          level: String(level),
-          intake: next ?? nextMonth(today()),
-          language: lead.language,
-          way: 'single',
-          firstDueOn: nextMonth(dayAfter(today(), USUAL_DAYS)),
-        }}
-      />
-    </ConfirmStep>
+    <EnrolForm
+      lead={lead.id}
+      once={randomUUID()}
+      question={paid ? t('paidText', { name: lead.name, level: String(paid) }) : null}
+      intakes={intakes.map((start): Option => [start, formatDay(start, locale)])}
+      first={{
+        level: String(level),
+        intake: next ?? nextMonth(today()),
+        language: lead.language,
+        way: 'single',
+        firstDueOn: nextMonth(dayAfter(today(), USUAL_DAYS)),
+      }}
+    />
   )
 }
 

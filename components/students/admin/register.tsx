@@ -2,26 +2,39 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ChosenLeads } from '@/components/leads/admin/chosen-leads'
 import { ExportButton } from '@/components/staff/admin/export'
+import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { ListBar } from '@/components/ui/admin/list-bar'
 import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
 import type { Option } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { PrintButton } from '@/components/ui/print-button'
 import { levelNumbers } from '@/lib/content/level-numbers'
-import { counted, formatDay } from '@/lib/i18n/formats'
+import { counted, formatDay, formatNumber } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
 import { isMailOn } from '@/lib/mail/smtp'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { publishedContent } from '@/lib/site/queries'
-import { type StudentFilters, studentFilterValues, studentsPath } from '@/lib/students/filters'
+import { waitingCounts } from '@/lib/staff-menu/queries'
+import { type StudentFilters, studentFilterValues, studentPath, studentsPath } from '@/lib/students/filters'
 import { studentPage } from '@/lib/students/queries'
 import { enrolmentStates } from '@/lib/students/register'
 import { StudentList } from './student-list'
 
-/** The search and filters; `intakes` are those of all students. */
-function Filter({ filters, intakes }: { filters: StudentFilters; intakes: readonly string[] }) {
+/** The tabs, search and filters. */
+function Filter({
+  filters,
+  intakes,
+  waiting,
+}: {
+  filters: StudentFilters
+  /** Of all students. */
+  intakes: readonly string[]
+  /** Enrolments with documents to be checked; undefined if it could not be read. */
+  waiting: number | undefined
+}) {
   const locale = useLocale()
   const t = useTranslations('Students')
   const payments = useTranslations('PaymentsAdmin')
@@ -37,9 +50,20 @@ function Filter({ filters, intakes }: { filters: StudentFilters; intakes: readon
   return (
     <div className="print:hidden">
       <ListBar
+        tabs={
+          <CountTabs
+            label={t('tabs.label')}
+            tabs={([null, 'waiting'] as const).map((documents) => ({
+              href: studentsPath({ ...filters, documents }),
+              label: t(`tabs.${documents ?? 'all'}`),
+              isPresent: documents === filters.documents,
+              count: documents && waiting !== undefined ? formatNumber(waiting, locale) : undefined,
+            }))}
+          />
+        }
         path={routes.students}
         values={Object.fromEntries(studentFilterValues(filters))}
-        kept={['list']}
+        kept={['list', 'documents']}
         label={payments('filterTitle')}
         search={t('search')}
         filters={(['intake', 'level', 'state', 'language', 'owing'] as const).map((name) => ({
@@ -62,11 +86,13 @@ export async function Register({
   page: number
   isAdmin: boolean
 }) {
-  const [locale, t, all, read, { templates }] = await Promise.all([
+  const [locale, t, all, printing, read, counts, { templates }] = await Promise.all([
     getLocale(),
     getTranslations('Students'),
     getTranslations('StaffList'),
+    getTranslations('PaymentsAdmin.actions'),
     settle('studentPage', studentPage(filters, page)),
+    settle('waitingCounts', waitingCounts(isAdmin ? 'admin' : 'office')),
     publishedContent(),
   ])
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
@@ -75,7 +101,13 @@ export async function Register({
   const mayExport = isAdmin || filters.intake !== null
   const isClass = filters.list === 'class'
   const choosable = isMailOn && !isClass
-  const rows = <StudentList students={students} choosable={choosable} />
+  const rows = (
+    <StudentList
+      students={students}
+      hrefOf={(lead) => studentPath(lead, filters, page)}
+      choosable={choosable}
+    />
+  )
   const none =
     values.length > 0 ? (
       <NothingFound text={t('noneFound')} all={routes.students} />
@@ -87,12 +119,17 @@ export async function Register({
       <ButtonLink variant="quiet" href={studentsPath({ ...filters, list: isClass ? null : 'class' })}>
         {t(isClass ? 'pages' : 'classList')}
       </ButtonLink>
+      {isClass && <PrintButton label={printing('print')} />}
       {mayExport && <ExportButton action={api.exportStudents} values={values} label={all('export')} />}
     </div>
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Filter filters={filters} intakes={intakes} />
+      <Filter
+        filters={filters}
+        intakes={intakes}
+        waiting={counts.ok ? (counts.data.students ?? 0) : undefined}
+      />
       <ListSection
         label={t('title')}
         found={total > 0 ? t('found', counted(total, locale)) : undefined}

@@ -8,7 +8,7 @@ import { useLanguageNames } from '@/lib/i18n/language-names'
 import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
-import { routes } from '@/lib/routes'
+import type { Path } from '@/lib/routes'
 import type { Student } from '@/lib/students/queries'
 import type { EnrolmentState } from '@/lib/students/register'
 
@@ -27,7 +27,15 @@ export function StateBadge({ state }: { state: EnrolmentState }) {
 }
 
 /** Students as a table, where it does not fit as cards; `choosable` to write to them. */
-export function StudentList({ students, choosable }: { students: readonly Student[]; choosable: boolean }) {
+export function StudentList({
+  students,
+  hrefOf,
+  choosable,
+}: {
+  students: readonly Student[]
+  hrefOf: (lead: string) => Path
+  choosable: boolean
+}) {
   const t = useTranslations('Students')
   const inbox = useTranslations('Leads.inbox')
   const payments = useTranslations('PaymentsAdmin')
@@ -48,7 +56,7 @@ export function StudentList({ students, choosable }: { students: readonly Studen
             <LeadName
               id={leadId}
               name={`${firstName} ${surname}`}
-              href={routes.student(leadId)}
+              href={hrefOf(leadId)}
               choosable={choosable}
             />
             {student.objects && (

@@ -62,7 +62,7 @@ function leadLines({ office, readAt }: TodayWork) {
   ]
 }
 
-/** Held enquiries, mail, money and privacy requests. */
+/** Held enquiries, mail, money, documents and privacy requests. */
 function useOfficeLines({ office, counts }: TodayWork) {
   const locale = useLocale()
   const t = useTranslations('Dashboard')
@@ -71,7 +71,7 @@ function useOfficeLines({ office, counts }: TodayWork) {
   const notices = useTranslations('PaymentsAdmin.notices')
   if (!office) return []
   const { payments, owed, requests } = office
-  const { held = 0, mail: undelivered = 0, notifications = 0, books = 0 } = counts
+  const { held = 0, mail: undelivered = 0, notifications = 0, books = 0, students: documents = 0 } = counts
   const ofMail = { kind: t('kinds.mail'), href: routes.mail, action: mail('view'), isAlert: true } as const
   return [
     held > 0 && (
@@ -104,6 +104,16 @@ function useOfficeLines({ office, counts }: TodayWork) {
         </CountLine>
       ),
     ]),
+    documents > 0 && (
+      <CountLine
+        key="documents"
+        kind={t('kinds.documents')}
+        href={withQuery(routes.students, { documents: 'waiting' })}
+        action={t('viewDocuments')}
+      >
+        {t('documents', counted(documents, locale))}
+      </CountLine>
+    ),
     books > 0 && (
       <CountLine key="bank" kind={t('kinds.bank')} href={routes.bankStatements} action={t('viewLines')}>
         {t('bankLines', counted(books, locale))}

@@ -4,6 +4,7 @@ import type { Organisation } from '@/lib/content/documents/organisation'
 import { dayAfter, today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { translator } from '@/lib/i18n/translator'
+import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
 import { keyValueRow, runningFooter } from '@/lib/pdf/blocks'
 import { PdfDocument } from '@/lib/pdf/document'
@@ -50,7 +51,10 @@ export async function makeDemand(
     y = pdf.write('H1', title, 'title', { y: y + 5 })
     y = writeIssuer(pdf, organisation, language, y + 12)
     const facts = [
-      { label: t('Receipt.demand.to'), value: `${name}, ${address}` },
+      {
+        label: t('Receipt.demand.to'),
+        value: `${name}, ${address.startsWith('+') ? formatPhone(address) : address}`,
+      },
       { label: t('Receipt.date'), value: formatDay(today(), language) },
       { label: t('Receipt.demand.total'), value: amount, large: true },
     ]

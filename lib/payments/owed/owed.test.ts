@@ -6,7 +6,7 @@ import { readPdf } from '@/tests/read-pdf'
 import { statementRows } from '../admin/statement'
 import { makeDemand } from './demand-pdf'
 import { parsePromise } from './form'
-import { type OwedPart, owedFilters, owedPath, remindPath, sumOf } from './owed'
+import { type OwedPart, overdueAge, owedFilters, owedParts, owedPath, remindPath, sumOf } from './owed'
 
 const { organisation, bank } = contentOf({}, '2026-11-21')
 
@@ -27,11 +27,11 @@ const payment = (change: object) => ({
 })
 
 test.each([
-  ['en', 'Letter of demand', 'Please pay R2 980 on or before', 'Dear Thandi'],
-  ['af', 'Aanmaning', 'Betaal asseblief R2 980 voor of op', 'Beste Thandi'],
+  ['en', 'Letter of demand', 'Please pay R2 980 on or before', 'Dear Thandi', 'thandi@example.org'],
+  ['af', 'Aanmaning', 'Betaal asseblief R2 980 voor of op', 'Beste Thandi', '+27821234567'],
 ] as const)(
   'the letter of demand says what is overdue and how to pay: %s',
-  async (language, title, please, dear) => {
+  async (language, title, please, dear, address) => {
     const entry = {
       kind: 'transfer',
       amount: '980.00',
@@ -49,7 +49,7 @@ test.each([
         entries: [entry],
       }),
     ])
-    const bytes = await makeDemand('thandi@example.org', rows, organisation, bank)
+    const bytes = await makeDemand(address, rows, organisation, bank)
     if (process.env.RECEIPT_OUT) writeFileSync(`${process.env.RECEIPT_OUT}/demand-${language}.pdf`, bytes)
     const { pages, info, tagged } = await readPdf(bytes)
     expect([tagged, info.Title]).toEqual([true, title])
@@ -62,6 +62,7 @@ test.each([
     for (const words of [
       `${please} ${until}`,
       dear,
+      address.replace('+27821234567', '082 123 4567'),
       bank.accountNumber,
       bank.branchCode,
       '7KX2M9QA',
@@ -92,9 +93,10 @@ test('the list’s address and sums follow its filters', () => {
   const filters = owedFilters({ age: 'over-90', q: ' Jacobs ' })
   expect([owedPath(filters, 2), remindPath(filters)]).toEqual([
     '/admin/payments/owed?age=over-90&q=Jacobs&page=2',
-    '/admin/payments/owed?remind=all&q=Jacobs',
+    '/admin/payments/owed?remind=all&age=over-90&q=Jacobs',
   ])
   expect(owedPath(owedFilters({ age: 'ages' }))).toBe('/admin/payments/owed')
+  expect(owedParts.filter((part) => overdueAge(part) === null)).toEqual([null, 'not-due', 'all'])
   const sums = { 'not-due': '0.20', '1-30': '6', 'over-90': '3.90' }
   expect([null, 'over-90', '61-90', 'all'].map((part) => sumOf(sums, part as OwedPart))).toEqual([
     '9.90',

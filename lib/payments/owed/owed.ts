@@ -65,6 +65,9 @@ export const overduePayment = row({
 })
 export type OverduePayment = z.output<typeof overduePayment>
 
+/** The age of the payments of which "remind all" reminds in a part; null for all that are overdue. */
+export const overdueAge = (part: OwedPart) => (part === 'all' || part === 'not-due' ? null : part)
+
 export interface OwedFilters {
   readonly part: OwedPart
   /** Part of the name or address, or the reference. */
@@ -91,5 +94,5 @@ export const owedPath = (filters: OwedFilters, page = 1): Path =>
 export const REMIND_PARAMETER = 'remind'
 
 /** The unprefixed path of that. */
-export const remindPath = ({ query }: OwedFilters): Path =>
-  withQuery(routes.owed, { [REMIND_PARAMETER]: 'all', q: query })
+export const remindPath = (filters: OwedFilters): Path =>
+  withQuery(routes.owed, { [REMIND_PARAMETER]: 'all', ...owedValues(filters) })

@@ -1,9 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { serverClient } from '@/lib/supabase/server'
-import { type OwedFilters, overduePayment, owedList } from './owed'
+import { type OwedFilters, overdueAge, overduePayment, owedList } from './owed'
 
 export const OWED_PAGE_SIZE = 20
+
+/** As in the database. */
+export const MOST_OVERDUE = 500
 
 /** Sums and a page of people, counted from 1. @throws Error when the database does not answer, or refuses, as below. */
 export async function owedPage({ part, query }: OwedFilters, page: number) {
@@ -13,9 +16,11 @@ export async function owedPage({ part, query }: OwedFilters, page: number) {
   return owedList.parse((await client.rpc('money_owed', { ...filters, ...place }).throwOnError()).data)
 }
 
-/** At most 500 overdue payments: first those of which people would be reminded. */
-export async function overduePayments({ query }: OwedFilters) {
+/** At most `MOST_OVERDUE` overdue payments: first those of which people would be reminded. */
+export async function overduePayments({ part, query }: OwedFilters) {
   const client = await serverClient()
-  const { data } = await client.rpc('overdue_payments', { query: query ?? undefined }).throwOnError()
+  const { data } = await client
+    .rpc('overdue_payments', { of_age: overdueAge(part) ?? undefined, query: query ?? undefined })
+    .throwOnError()
   return z.array(overduePayment).parse(data)
 }

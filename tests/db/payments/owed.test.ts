@@ -107,6 +107,13 @@ describe('reminding of all that is overdue', () => {
     )
     expect(new Map(seen.map(({ id, hindrance }) => [id, hindrance]))).toEqual(expected)
     expect(seen[0]!.hindrance).toBeNull()
+    expect(
+      await run(
+        'select hindrance from public.overdue_payments($1, of_age => $2)',
+        [surname, '61-90'],
+        own.admin,
+      ),
+    ).toEqual([{ hindrance: 'expired' }])
     expect(await remind([...expected.keys()])).toEqual(expected)
     const [settled, later] = [await of(5), await asked({ surname })]
     await transfer(settled, '2500.00')

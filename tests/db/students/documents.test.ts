@@ -85,9 +85,18 @@ test('a document that is not received loses its copies; one that is keeps its en
   const name = await aCopy(enrolment)
   const waiting = async () =>
     (await call(office, 'waiting_counts')).rows.find(({ entry }) => entry === 'students')!.waiting
+  const listed = async () => {
+    const args = { of_intake: enrolment.intake, unchecked: true, page_size: 500 }
+    const { students } = (await done(office, 'student_list', args)) as { students: Row[] }
+    return students.map(({ id }) => id)
+  }
+  const other = await anEnrolment()
   const before = Number(await waiting())
+  expect(await listed()).toContain(enrolment.id)
+  expect(await listed()).not.toContain(other.id)
   expect(await mark(enrolment.id, true)).toBe(true)
   expect(Number(await waiting())).toBe(before - 1)
+  expect(await listed()).not.toContain(enrolment.id)
   expect(await papersOf(office, enrolment)).toMatchObject({
     received: [{ key: 'identity', received_by: office.email }],
     files: [{ name }],

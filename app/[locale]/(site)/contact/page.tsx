@@ -8,11 +8,11 @@ import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata
 import { ShareButton } from '@/components/site/share-button'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { ButtonLink } from '@/components/ui/link'
+import { PrintButton } from '@/components/ui/print-button'
 import { brochureLinks } from '@/lib/brochure/links'
 import { routes } from '@/lib/routes'
 import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { useContent } from '@/lib/site/queries'
-import { PrintButton } from './print-button'
 
 const meta = () => pageMetaOf('contact', routes.contact)
 
@@ -31,7 +31,7 @@ function Resources() {
       <p className="mt-2 text-quiet">{t('resourcesIntro')}</p>
       <BrochureLinks brochures={brochureLinks(brochures)} className="mt-6 flex-col" />
       <div className="mt-5 flex flex-wrap gap-3">
-        <PrintButton label={t('print')} />
+        <PrintButton label={t('print')} className="w-full sm:w-auto" />
         <ShareButton
           label={t('share')}
           title={organisation.name[locale]}

@@ -2,12 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
 import { formatMoney } from '@/lib/money'
 import { paymentFilters } from '@/lib/payments/admin/filters'
 import { paymentPage } from '@/lib/payments/admin/queries'
 import type { BankLine } from '@/lib/payments/bank/queries'
 import { purposeText } from '@/lib/receipts/purpose'
 import type { Path } from '@/lib/routes'
+import { settle } from '@/lib/settle'
+import { PaymentBadge } from '../payment-badge'
 
 /** The id of the search form, which stands outside the form with the decisions. */
 export const SEARCH_FORM = 'find-payment'
@@ -30,8 +33,9 @@ export async function LineChoice({
     getTranslations('PaymentsAdmin.bank'),
     getTranslations('PaymentsAdmin'),
     getTranslations('Payments.purposes'),
-    filters.query === null ? { payments: [] } : paymentPage(filters, 1),
+    filters.query === null ? null : settle('paymentPage', paymentPage(filters, 1)),
   ])
+  const { payments, total } = found?.ok ? found.data : { payments: [], total: 0 }
   const hidden = [...kept, ['line', String(line.id)] as const]
   return (
     <SectionCard id="choice" title={t('choiceTitle', { text: line.text, amount: formatMoney(line.amount) })}>
@@ -56,9 +60,15 @@ export async function LineChoice({
           {t('close')}
         </ButtonLink>
       </div>
-      {filters.query !== null && found.payments.length === 0 && <p className="mt-3">{admin('noneFound')}</p>}
+      {found && (
+        <div className="mt-3 empty:hidden">
+          {!found.ok && <Notice variant="alert">{t('failed')}</Notice>}
+          {found.ok && total === 0 && <p>{admin('noneFound')}</p>}
+          {total > payments.length && <p>{t('firstOnes', { count: payments.length })}</p>}
+        </div>
+      )}
       <ul className="mt-3">
-        {found.payments.map((payment) => (
+        {payments.map((payment) => (
           <li
             key={payment.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2 last:border-0"
@@ -68,7 +78,8 @@ export async function LineChoice({
               <span className="text-quiet">
                 {purposeText(payment, purposes)} · {payment.reference} ·{' '}
                 {t('outstanding', { amount: formatMoney(payment.outstanding) })}
-              </span>
+              </span>{' '}
+              <PaymentBadge state={payment.state} />
             </span>
             <Button
               type="submit"

@@ -103,6 +103,9 @@ function Compared({ compared }: { compared: Extract<SettlementAnswer, { ok: true
               </tr>
             ))}
           </StackedTable>
+          {differences.some(({ kind }) => kind === 'missingHere') && (
+            <p className="max-w-prose text-small text-quiet">{t('missingHelp')}</p>
+          )}
           <Button
             variant="quiet"
             className="justify-self-start"

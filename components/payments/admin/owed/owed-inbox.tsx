@@ -52,7 +52,12 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
       />
       {total > 0 ? (
         <ListSection
-          {...{ label: t('listTitle'), found: t('found', counted(total, locale)), pager, note: t('note') }}
+          {...{
+            label: t('listTitle'),
+            found: t('found', counted(total, locale)),
+            pager,
+            note: `${t('note')} ${t('promiseNote')}`,
+          }}
         >
           <OwedList people={people} />
         </ListSection>

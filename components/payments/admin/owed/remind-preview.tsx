@@ -7,8 +7,8 @@ import { SectionCard } from '@/components/staff/admin/section-card'
 import { languageName } from '@/lib/i18n/routing'
 import { isMailOn } from '@/lib/mail/smtp'
 import { formatMoney } from '@/lib/money'
-import type { OverduePayment, OwedFilters } from '@/lib/payments/owed/owed'
-import { overduePayments } from '@/lib/payments/owed/queries'
+import { type OverduePayment, type OwedFilters, overdueAge } from '@/lib/payments/owed/owed'
+import { MOST_OVERDUE, overduePayments } from '@/lib/payments/owed/queries'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -43,6 +43,12 @@ export async function RemindPreview({ filters }: { filters: OwedFilters }) {
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const due = read.data.filter(({ hindrance }) => hindrance === null)
   const others = read.data.filter(({ hindrance }) => hindrance !== null)
+  const age = overdueAge(filters.part)
+  const limits = [
+    age ? t(`ages.${age}`) : t('allAges'),
+    filters.query && t('onlyFound', { query: filters.query }),
+    read.data.length === MOST_OVERDUE && t('firstOnes', { count: MOST_OVERDUE }),
+  ]
   const list = (id: string, title: string, rows: readonly OverduePayment[]) =>
     rows.length > 0 && (
       <SectionCard id={id} title={title}>
@@ -55,6 +61,7 @@ export async function RemindPreview({ filters }: { filters: OwedFilters }) {
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-quiet wrap-anywhere">{limits.filter(Boolean).join(' · ')}</p>
       {!isMailOn && <Notice variant="alert">{outbox('off')}</Notice>}
       <RemindAll ids={isMailOn ? due.map(({ id }) => id) : []} text={t('ready', { count: due.length })} />
       {list('due', t('toRemind'), due)}
