@@ -46,6 +46,7 @@ const namespaces = [
   'Privacy',
   'StaffList',
   'Students.forms',
+  'Students.open',
   'Staff.account',
   'Staff.changePassword',
   'Staff.errors',
