@@ -82,6 +82,14 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
     ) then
       raise exception 'days of another format' using errcode = '22023';
     end if;
+    -- The bank's id is the identity of a line: other money with a known one would be lost.
+    if exists (
+      select from jsonb_to_recordset(lines) g (day date, amount numeric(12, 2), bank_id text)
+      join public.bank_lines l on l.account = import_bank_lines.account and l.bank_id = g.bank_id
+      where (l.day, l.amount) <> (g.day, g.amount)
+    ) then
+      raise exception 'another line with this id' using errcode = '22023';
+    end if;
     insert into public.bank_imports (id, account, mapping, lines)
       values (import_bank_lines.import_id, import_bank_lines.account, import_bank_lines.mapping, jsonb_array_length(lines));
     insert into public.bank_lines (import_id, account, day, amount, text, bank_id, place)

@@ -162,6 +162,13 @@ test('a file sent twice is one import; days of another format, another account a
   ).toBe('42501')
 })
 
+test('a bank’s id that comes again for another day or amount is refused, and again for the same line adds nothing', async () => {
+  const lines = [line('A', '2500.00', { bank_id: '1' })]
+  expect([await arrive(lines), await arrive(lines)]).toEqual([1, 0])
+  for (const other of [line('A', '1980.00'), line('A', '2500.00', { day: '2026-02-03' })])
+    await expect(arrive([{ ...other, bank_id: '1' }])).rejects.toThrow('another line with this id')
+})
+
 test('however a statement is split, repeated and overlapped, each line is booked once', async () => {
   const payments = await Promise.all(Array.from({ length: 4 }, () => asked({ amount: '300.00' })))
   const references = await Promise.all(payments.map(referenceOf))
