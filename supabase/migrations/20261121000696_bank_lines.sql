@@ -197,8 +197,11 @@ create function private.book_bank_line(own public.bank_lines, to_payment uuid) r
     perform private.audit('transfer-recorded', null, to_payment::text, own.amount::text);
   end $$;
 
--- Books a line to a payment, or says which entry has recorded it. False if it, or that entry, was decided meanwhile.
-create function private.confirm_bank_line(line_id bigint, to_payment uuid default null, to_entry bigint default null)
+-- Books a line to a payment, or says which entry has recorded it. False if it, or that entry, was decided meanwhile, or
+-- if less or more of the payment is outstanding than was shown.
+create function private.confirm_bank_line(
+  line_id bigint, to_payment uuid default null, to_entry bigint default null, shown numeric default null
+)
   returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -209,6 +212,10 @@ create function private.confirm_bank_line(line_id bigint, to_payment uuid defaul
     select * into own from public.bank_lines l where l.id = confirm_bank_line.line_id and l.state = 'open' for update;
     if own.id is null then return false; end if;
     if to_entry is null then
+      perform from public.payments p where p.id = to_payment for update;
+      if shown <> (select s.outstanding from private.payment_sums s where s.payment_id = to_payment) then
+        return false;
+      end if;
       perform private.book_bank_line(own, to_payment);
       return true;
     end if;

@@ -145,6 +145,19 @@ test('a line is decided once, and a booked one stays booked', async () => {
   ).toEqual([{ kind: 'transfer', day: DAY, bank_reference: 'CASH' }])
 })
 
+test('a line is not booked to a payment whose outstanding amount has changed since it was shown', async () => {
+  const id = await asked()
+  await arrive([line('FIRST', '2000.00'), line('SECOND', '2000.00')])
+  const [second, first] = (await listed()).lines
+  const book = ({ id: line_id }: Row, shown: string) =>
+    act('confirm_bank_line', { line_id, to_payment: id, shown })
+  expect([
+    await book(first!, '2500.00'),
+    await book(second!, '2500.00'),
+    await book(second!, '500.00'),
+  ]).toEqual([true, false, true])
+})
+
 test('a file sent twice is one import; days of another format, another account and days to come are refused', async () => {
   const args = { import_id: randomUUID(), account: ACCOUNT, mapping: null, lines: [line('A'), line('A')] }
   expect([await act('import_bank_lines', args), await act('import_bank_lines', args)]).toEqual([2, 2])
