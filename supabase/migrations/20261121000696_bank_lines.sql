@@ -106,6 +106,17 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
     return fresh;
   end $$;
 
+-- What a payer sent or was paid back: an entry with its surplus. Null for a surplus that is a part of another entry.
+create function private.whole_amount(of_entry bigint) returns numeric
+  language sql stable set search_path = ''
+  as $$
+    select e.amount + coalesce((
+      select sum(o.amount) from public.payment_entries o where o.of_entry = e.id and o.kind = e.kind and e.kind = 'transfer'
+    ), 0)
+    from public.payment_entries e
+    where e.id = whole_amount.of_entry and (e.kind = 'refund' or (e.kind = 'transfer' and e.of_entry is null))
+  $$;
+
 -- The best match of each open line, if it has one. "certain": it names one payment alone, whole, and is exactly what is
 -- outstanding. Suggestions: "recorded", a transfer or refund of the amount that somebody has recorded; "reference", with
 -- another amount or other references; "cut" and "name", the amount with the beginning of a reference or a surname.
@@ -157,8 +168,8 @@ create function private.bank_matches() returns table (line_id bigint, why text, 
     ), possible (rank, line_id, why, payment_id, entry_id, due_on) as (
       select 1, n.id, 'recorded', e.payment_id, e.id, e.received_on
       from named n join public.payments p on p.id = n.payment_id or p.plan_id = n.plan_id
-      join public.payment_entries e on e.payment_id = p.id and e.kind = 'transfer' and e.amount = n.amount
-        and e.received_on between n.day - 7 and n.day + 7
+      join public.payment_entries e on e.payment_id = p.id and e.kind = 'transfer'
+        and e.received_on between n.day - 7 and n.day + 7 and private.whole_amount(e.id) = n.amount
       where not exists (select from public.bank_lines o where o.entry_id = e.id)
       union all
       select 2, n.id, 'certain', n.payment_id, null, null
@@ -222,10 +233,8 @@ create function private.confirm_bank_line(
     update public.bank_lines l
       set state = 'booked', decided_by = private.actor(), decided_at = now(), entry_id = to_entry
       where l.id = own.id
-        and not exists (select from public.bank_lines o where o.entry_id = to_entry) and exists (
-          select from public.payment_entries e
-          where e.id = to_entry and e.amount = own.amount and e.kind in ('transfer', 'refund')
-        );
+        and not exists (select from public.bank_lines o where o.entry_id = to_entry)
+        and private.whole_amount(to_entry) = own.amount;
     return found;
   end $$;
 

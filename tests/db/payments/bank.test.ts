@@ -123,6 +123,17 @@ test('money that somebody has recorded is not booked again', async () => {
   ).toEqual([{ amount: '2500.00' }, { amount: '-100.00' }])
 })
 
+test('a transfer beyond the amount, recorded by hand in two entries, is recognised whole', async () => {
+  const id = await asked({ amount: '1980' })
+  await act('record_transfer', { once: randomUUID(), payment_id: id, money: '2000', on_day: DAY })
+  const reference = await referenceOf(id)
+  await arrive([line(`${reference} PART`, '1980.00'), line(reference, '2000.00')])
+  const [{ id: line_id, entry_id: to_entry, why } = {}, part] = (await listed()).lines
+  expect([why, part!.why]).toEqual(['recorded', 'reference'])
+  expect(await act('confirm_bank_line', { line_id: part!.id, to_entry })).toBe(false)
+  expect(await act('confirm_bank_line', { line_id, to_entry })).toBe(true)
+})
+
 test('a line is decided once, and a booked one stays booked', async () => {
   const id = await asked()
   await arrive([line('CASH')])
