@@ -6,6 +6,15 @@ create function private.bank_key(input text) returns text
   language sql immutable set search_path = ''
   as $$ select translate(regexp_replace(upper(input), '[^0-9A-Z]', '', 'g'), 'O0', 'QQ') $$;
 
+-- The columns of a CSV file that are its lines' text.
+create function private.text_columns(mapping jsonb) returns text[]
+  language sql immutable set search_path = ''
+  as $$
+    select array_agg(h.heading order by h.place)
+    from jsonb_array_elements_text(mapping -> 'headings') with ordinality h (heading, place)
+    where mapping -> 'fields' ->> (h.place - 1)::integer = 'text'
+  $$;
+
 create table public.bank_imports (
   -- Chosen by the form, so that a file sent twice is one import.
   id uuid primary key,
@@ -74,11 +83,15 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
     ) then
       raise exception 'the statement of another account' using errcode = '22023';
     end if;
-    -- The same money would be two lines: a bank's id in one file, none in the other.
+    -- The same money would be two lines: a bank's id in one file and none in the other, or text of other columns.
     if exists (
-      select from jsonb_to_recordset(lines) g (day date, bank_id text)
-      join public.bank_lines l on l.account = import_bank_lines.account and l.day = g.day
-        and (l.bank_id is null) <> (g.bank_id is null)
+      select from (select distinct g.day, g.bank_id is null from jsonb_to_recordset(lines) g (day date, bank_id text))
+        g (day, is_counted)
+      join (select distinct l.day, l.import_id, l.bank_id is null from public.bank_lines l
+        where l.account = import_bank_lines.account) l (day, import_id, is_counted) on l.day = g.day
+      join public.bank_imports i on i.id = l.import_id
+      where l.is_counted <> g.is_counted
+        or (g.is_counted and private.text_columns(i.mapping) is distinct from private.text_columns(import_bank_lines.mapping))
     ) then
       raise exception 'days of another format' using errcode = '22023';
     end if;

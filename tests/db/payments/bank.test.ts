@@ -22,8 +22,8 @@ const line = (text: string, amount = '2500.00', more: Partial<Line> = {}): Line 
   ...more,
 })
 
-const arrive = (lines: readonly Line[], account = ACCOUNT) =>
-  act('import_bank_lines', { import_id: randomUUID(), account, mapping: null, lines })
+const arrive = (lines: readonly Line[], account = ACCOUNT, mapping: Row | null = null) =>
+  act('import_bank_lines', { import_id: randomUUID(), account, mapping, lines })
 
 const listed = async (of_state = 'open') =>
   (await act('bank_line_list', { of_state, page_size: 100 })) as {
@@ -184,6 +184,14 @@ test('a file sent twice is one import; days of another format, another account a
   expect(
     await refusal("select public.import_bank_lines($1, $2, null, '[]')", [randomUUID(), ACCOUNT], editor),
   ).toBe('42501')
+})
+
+test('a day’s lines are not imported again with the text of other columns', async () => {
+  const read = (text: string, ...fields: readonly (string | null)[]) =>
+    arrive([line(text)], ACCOUNT, { headings: ['Date', 'Details', 'Reference', 'Amount'], fields })
+  expect(await read('A', 'day', 'text', null, 'amount')).toBe(1)
+  expect(await read('A', 'day', 'text', null, 'in')).toBe(0)
+  await expect(read('A 7', 'day', 'text', 'text', 'amount')).rejects.toThrow('another format')
 })
 
 test('a bank’s id that comes again for another day or amount is refused, and again for the same line adds nothing', async () => {
