@@ -70,6 +70,20 @@ test('a running balance and the account prove a statement; without them it says 
   ).toMatchObject({ isNamed: true, isProven: true, lines: { length: 2 } })
 })
 
+test('a fee beside an amount is another line, and the balance counts both', async () => {
+  const head = 'Date,Description,Money In,Fee,Balance'
+  expect(
+    await linesOf(`${head}\n2026-11-20,CASH,1980.00,-5.00,1975.00\n2026-11-21,CASH,5.00,5.00,1975.00`),
+  ).toEqual([
+    ['2026-11-20', '1980.00', 'CASH'],
+    ['2026-11-20', '-5.00', 'CASH'],
+    ['2026-11-21', '5.00', 'CASH'],
+    ['2026-11-21', '-5.00', 'CASH'],
+  ])
+  const many = Array.from({ length: 1001 }, (_, n) => `2026-11-20,CASH ${n},1980.00,5.00,`)
+  expect(await read([head, ...many].join('\n'))).toEqual({ error: 'tooMany' })
+})
+
 const HEAD = 'Date,Description,Amount,Balance'
 test.each([
   ['otherAccount', undefined, `Account: 62999999999\n${HEAD}\n2026-11-20,A,1.00,1.00`],
