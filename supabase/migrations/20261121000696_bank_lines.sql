@@ -267,7 +267,7 @@ create function private.confirm_certain_lines(line_ids bigint[]) returns integer
     ) order by p.id for update;
     for each in
       select l as line, m.payment_id from private.bank_matches() m join public.bank_lines l on l.id = m.line_id
-      where m.why = 'certain' and m.line_id = any (line_ids) order by l.id for update of l
+      where m.why = 'certain' and m.line_id = any (line_ids) and l.state = 'open' order by l.id for update of l
     loop
       perform private.book_bank_line(each.line, each.payment_id);
       booked = booked + 1;
@@ -282,6 +282,7 @@ create function private.set_bank_line_aside(line_id bigint, why text default nul
   as $$
   begin
     perform private.require_office('has to do with payments');
+    perform pg_advisory_xact_lock(hashtextextended('bank lines', 0));
     update public.bank_lines l
       set state = case when why is null then 'open' else 'aside' end, reason = why,
         decided_by = case when why is not null then private.actor() end, decided_at = case when why is not null then now() end

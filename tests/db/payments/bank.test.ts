@@ -156,6 +156,17 @@ test('a line is decided once, and a booked one stays booked', async () => {
   ).toEqual([{ kind: 'transfer', day: DAY, bank_reference: 'CASH' }])
 })
 
+test('a certain line that a colleague sets aside at the same moment is not booked, and the others are', async () => {
+  const references = await Promise.all([await asked(), await asked()].map(referenceOf))
+  await arrive(references.map((reference) => line(reference)))
+  const { certain } = await listed()
+  const aside = run("select public.set_bank_line_aside($1, 'other'), pg_sleep(0.5)", [certain[0]], own.admin)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(await act('confirm_certain_lines', { line_ids: `{${certain.join()}}` })).toBe(1)
+  await aside
+  expect((await listed()).counts).toEqual({ aside: 1, booked: 1, open: 0 })
+})
+
 test('a line is not booked to a payment whose outstanding amount has changed since it was shown', async () => {
   const id = await asked()
   await arrive([line('FIRST', '2000.00'), line('SECOND', '2000.00')])
