@@ -70,6 +70,20 @@ test('a running balance and the account prove a statement; without them it says 
   ).toMatchObject({ isNamed: true, isProven: true, lines: { length: 2 } })
 })
 
+test.each([
+  '2026-11-01 to 2026-11-30',
+  '20261101-20261130',
+  '01/11/2026 - 30/11/2026',
+  '01 11 2026 30 11 2026',
+])('the period above the headings is no account number: %s', async (period) => {
+  expect(
+    await read(`Account transactions ${period}\nDate,Description,Amount\n2026-11-20,A,1.00`),
+  ).toMatchObject({
+    isNamed: false,
+    lines: { length: 1 },
+  })
+})
+
 test('a fee beside an amount is another line, and the balance counts both', async () => {
   const head = 'Date,Description,Money In,Fee,Balance'
   expect(

@@ -31,6 +31,10 @@ const BALANCE =
 const OPENING = /\b(?:open|begin|brought)/i
 const TOTAL = /\btota(?:l|al)\b/i
 
+/** Days with four digits of the year, such as those of the period above the headings. */
+const DAYS =
+  /(?<!\d)(?:20\d\d([-/. ]?)(?:0[1-9]|1[0-2])\1[0-3]\d|[0-3]\d([-/. ])(?:0[1-9]|1[0-2])\2(?:20\d\d))(?!\d)/g
+
 /** Whether a number is that of our account, in any form. */
 const isSame = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '')
 
@@ -40,7 +44,13 @@ const accountsIn = (above: readonly FileLine[], column: readonly string[]) =>
     ...above
       .map(({ cells }) => cells.join(' '))
       .filter((text) => /\b(?:acc|rekening)/i.test(text))
-      .flatMap((text) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, '').match(/\d{7,20}/g) ?? []),
+      .flatMap(
+        (text) =>
+          text
+            .replaceAll(DAYS, ' / ')
+            .replaceAll(/(?<=\d)[ -](?=\d)/g, '')
+            .match(/\d{7,20}/g) ?? [],
+      ),
     ...new Set(column),
   ].filter((number) => /\d/.test(number))
 
