@@ -325,18 +325,23 @@ create function private.bank_line_list(of_state text default 'open', page_size i
       ), '[]'))
   $$;
 
--- Our card money of a settlement report: received in its period, or with one of its ids.
+-- Our card money of a settlement report: received in its period, or with one of its ids. PayFast's day is that of its
+-- notification, whose confirmation may take until the next day but one.
 create function private.settlement_entries(from_day date, to_day date, ids text[]) returns json
   language sql stable security definer set search_path = ''
   as $$
     select private.require_office('has to do with payments');
-    select coalesce(json_agg(json_build_object('id', e.gateway_payment_id, 'day', e.received_on, 'payment_id', p.id,
+    select coalesce(json_agg(json_build_object('id', e.gateway_payment_id, 'day', c.day, 'payment_id', p.id,
       'name', p.first_name || ' ' || p.surname, 'fee', e.fee::text, 'gross', (e.amount + coalesce((
         select sum(o.amount) from public.payment_entries o where o.of_entry = e.id and o.kind = 'card'
-      ), 0))::text) order by e.received_on, e.id), '[]')
-    from public.payment_entries e join public.payments p on p.id = e.payment_id
-    where e.gateway_payment_id is not null
-      and (e.received_on between from_day and to_day or e.gateway_payment_id = any (ids))
+      ), 0))::text) order by c.day, e.id), '[]')
+    from public.payment_entries e join public.payments p on p.id = e.payment_id cross join lateral (
+      select coalesce((min(n.received_at) at time zone private.time_zone())::date, e.received_on) as day
+      from public.payment_notifications n
+      where n.verdict = 'accepted' and n.status = 'complete' and n.gateway_payment_id = e.gateway_payment_id
+    ) c
+    where e.gateway_payment_id is not null and (e.gateway_payment_id = any (ids)
+      or (e.received_on between from_day and to_day + 2 and c.day between from_day and to_day))
   $$;
 
 select private.expose('authenticated', 'import_bank_lines', 'confirm_bank_line', 'confirm_certain_lines',

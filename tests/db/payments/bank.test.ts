@@ -5,7 +5,7 @@ import { full, inFull } from '../../scope'
 import type { Row } from '../rest'
 import { paymentDatabase } from './database'
 
-const { run, act, asked, askedPlan, transfer, own, refusal, member, timed } = paymentDatabase()
+const { run, act, asked, askedPlan, transfer, notified, own, refusal, member, timed } = paymentDatabase()
 const ACCOUNT = '62000000017'
 const DAY = '2026-02-02'
 
@@ -210,6 +210,23 @@ test('a bank’s id that comes again for another day or amount is refused, and a
   expect([await arrive(lines), await arrive(lines)]).toEqual([1, 0])
   for (const other of [line('A', '1980.00'), line('A', '2500.00', { day: '2026-02-03' })])
     await expect(arrive([{ ...other, bank_id: '1' }])).rejects.toThrow('another line with this id')
+})
+
+test('a card payment belongs to the settlement of the day of its notification, even if confirmed after midnight', async () => {
+  const [id, gateway_payment_id] = [await asked(), randomUUID()]
+  await notified(id, { gateway_payment_id })
+  await run(
+    "update public.payment_notifications set received_at = received_at - interval '1 day' where payment_id = $1",
+    [id],
+  )
+  const [days] = await run<Record<'before' | 'day', string>>(
+    'select private.today()::text as day, (private.today() - 1)::text as before',
+  )
+  const idsOn = async (day: string) =>
+    ((await act('settlement_entries', { from_day: day, to_day: day, ids: '{}' })) as Row[]).map(
+      ({ id }) => id,
+    )
+  expect([await idsOn(days!.before), await idsOn(days!.day)]).toEqual([[gateway_payment_id], []])
 })
 
 test('however a statement is split, repeated and overlapped, each line is booked once', async () => {
