@@ -1478,7 +1478,7 @@ export type Database = {
         Returns: { id: string; attempt: number; body: string }[]
       }
       confirm_bank_line: {
-        Args: { line_id: number; to_entry?: number; to_payment?: string }
+        Args: { line_id: number; shown?: (number | string); to_entry?: number; to_payment?: string }
         Returns: boolean
       }
       confirm_certain_lines: {

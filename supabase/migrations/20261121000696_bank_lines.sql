@@ -6,6 +6,15 @@ create function private.bank_key(input text) returns text
   language sql immutable set search_path = ''
   as $$ select translate(regexp_replace(upper(input), '[^0-9A-Z]', '', 'g'), 'O0', 'QQ') $$;
 
+-- The columns of a CSV file that are its lines' text.
+create function private.text_columns(mapping jsonb) returns text[]
+  language sql immutable set search_path = ''
+  as $$
+    select array_agg(h.heading order by h.place)
+    from jsonb_array_elements_text(mapping -> 'headings') with ordinality h (heading, place)
+    where mapping -> 'fields' ->> (h.place - 1)::integer = 'text'
+  $$;
+
 create table public.bank_imports (
   -- Chosen by the form, so that a file sent twice is one import.
   id uuid primary key,
@@ -74,13 +83,25 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
     ) then
       raise exception 'the statement of another account' using errcode = '22023';
     end if;
-    -- The same money would be two lines: a bank's id in one file, none in the other.
+    -- The same money would be two lines: a bank's id in one file and none in the other, or text of other columns.
     if exists (
-      select from jsonb_to_recordset(lines) g (day date, bank_id text)
-      join public.bank_lines l on l.account = import_bank_lines.account and l.day = g.day
-        and (l.bank_id is null) <> (g.bank_id is null)
+      select from (select distinct g.day, g.bank_id is null from jsonb_to_recordset(lines) g (day date, bank_id text))
+        g (day, is_counted)
+      join (select distinct l.day, l.import_id, l.bank_id is null from public.bank_lines l
+        where l.account = import_bank_lines.account) l (day, import_id, is_counted) on l.day = g.day
+      join public.bank_imports i on i.id = l.import_id
+      where l.is_counted <> g.is_counted
+        or (g.is_counted and private.text_columns(i.mapping) is distinct from private.text_columns(import_bank_lines.mapping))
     ) then
       raise exception 'days of another format' using errcode = '22023';
+    end if;
+    -- The bank's id is the identity of a line: other money with a known one would be lost.
+    if exists (
+      select from jsonb_to_recordset(lines) g (day date, amount numeric(12, 2), bank_id text)
+      join public.bank_lines l on l.account = import_bank_lines.account and l.bank_id = g.bank_id
+      where (l.day, l.amount) <> (g.day, g.amount)
+    ) then
+      raise exception 'another line with this id' using errcode = '22023';
     end if;
     insert into public.bank_imports (id, account, mapping, lines)
       values (import_bank_lines.import_id, import_bank_lines.account, import_bank_lines.mapping, jsonb_array_length(lines));
@@ -97,6 +118,17 @@ create function private.import_bank_lines(import_id uuid, account text, mapping 
     perform private.audit('statement-imported', null, import_bank_lines.import_id::text, fresh::text);
     return fresh;
   end $$;
+
+-- What a payer sent or was paid back: an entry with its surplus. Null for a surplus that is a part of another entry.
+create function private.whole_amount(of_entry bigint) returns numeric
+  language sql stable set search_path = ''
+  as $$
+    select e.amount + coalesce((
+      select sum(o.amount) from public.payment_entries o where o.of_entry = e.id and o.kind = e.kind and e.kind = 'transfer'
+    ), 0)
+    from public.payment_entries e
+    where e.id = whole_amount.of_entry and (e.kind = 'refund' or (e.kind = 'transfer' and e.of_entry is null))
+  $$;
 
 -- The best match of each open line, if it has one. "certain": it names one payment alone, whole, and is exactly what is
 -- outstanding. Suggestions: "recorded", a transfer or refund of the amount that somebody has recorded; "reference", with
@@ -149,8 +181,8 @@ create function private.bank_matches() returns table (line_id bigint, why text, 
     ), possible (rank, line_id, why, payment_id, entry_id, due_on) as (
       select 1, n.id, 'recorded', e.payment_id, e.id, e.received_on
       from named n join public.payments p on p.id = n.payment_id or p.plan_id = n.plan_id
-      join public.payment_entries e on e.payment_id = p.id and e.kind = 'transfer' and e.amount = n.amount
-        and e.received_on between n.day - 7 and n.day + 7
+      join public.payment_entries e on e.payment_id = p.id and e.kind = 'transfer'
+        and e.received_on between n.day - 7 and n.day + 7 and private.whole_amount(e.id) = n.amount
       where not exists (select from public.bank_lines o where o.entry_id = e.id)
       union all
       select 2, n.id, 'certain', n.payment_id, null, null
@@ -189,8 +221,11 @@ create function private.book_bank_line(own public.bank_lines, to_payment uuid) r
     perform private.audit('transfer-recorded', null, to_payment::text, own.amount::text);
   end $$;
 
--- Books a line to a payment, or says which entry has recorded it. False if it, or that entry, was decided meanwhile.
-create function private.confirm_bank_line(line_id bigint, to_payment uuid default null, to_entry bigint default null)
+-- Books a line to a payment, or says which entry has recorded it. False if it, or that entry, was decided meanwhile, or
+-- if less or more of the payment is outstanding than was shown.
+create function private.confirm_bank_line(
+  line_id bigint, to_payment uuid default null, to_entry bigint default null, shown numeric default null
+)
   returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -201,16 +236,18 @@ create function private.confirm_bank_line(line_id bigint, to_payment uuid defaul
     select * into own from public.bank_lines l where l.id = confirm_bank_line.line_id and l.state = 'open' for update;
     if own.id is null then return false; end if;
     if to_entry is null then
+      perform from public.payments p where p.id = to_payment for update;
+      if shown <> (select s.outstanding from private.payment_sums s where s.payment_id = to_payment) then
+        return false;
+      end if;
       perform private.book_bank_line(own, to_payment);
       return true;
     end if;
     update public.bank_lines l
       set state = 'booked', decided_by = private.actor(), decided_at = now(), entry_id = to_entry
       where l.id = own.id
-        and not exists (select from public.bank_lines o where o.entry_id = to_entry) and exists (
-          select from public.payment_entries e
-          where e.id = to_entry and e.amount = own.amount and e.kind in ('transfer', 'refund')
-        );
+        and not exists (select from public.bank_lines o where o.entry_id = to_entry)
+        and private.whole_amount(to_entry) = own.amount;
     return found;
   end $$;
 
@@ -230,7 +267,7 @@ create function private.confirm_certain_lines(line_ids bigint[]) returns integer
     ) order by p.id for update;
     for each in
       select l as line, m.payment_id from private.bank_matches() m join public.bank_lines l on l.id = m.line_id
-      where m.why = 'certain' and m.line_id = any (line_ids) order by l.id for update of l
+      where m.why = 'certain' and m.line_id = any (line_ids) and l.state = 'open' order by l.id for update of l
     loop
       perform private.book_bank_line(each.line, each.payment_id);
       booked = booked + 1;
@@ -245,6 +282,7 @@ create function private.set_bank_line_aside(line_id bigint, why text default nul
   as $$
   begin
     perform private.require_office('has to do with payments');
+    perform pg_advisory_xact_lock(hashtextextended('bank lines', 0));
     update public.bank_lines l
       set state = case when why is null then 'open' else 'aside' end, reason = why,
         decided_by = case when why is not null then private.actor() end, decided_at = case when why is not null then now() end
@@ -287,18 +325,23 @@ create function private.bank_line_list(of_state text default 'open', page_size i
       ), '[]'))
   $$;
 
--- Our card money of a settlement report: received in its period, or with one of its ids.
+-- Our card money of a settlement report: received in its period, or with one of its ids. PayFast's day is that of its
+-- notification, whose confirmation may take until the next day but one.
 create function private.settlement_entries(from_day date, to_day date, ids text[]) returns json
   language sql stable security definer set search_path = ''
   as $$
     select private.require_office('has to do with payments');
-    select coalesce(json_agg(json_build_object('id', e.gateway_payment_id, 'day', e.received_on, 'payment_id', p.id,
+    select coalesce(json_agg(json_build_object('id', e.gateway_payment_id, 'day', c.day, 'payment_id', p.id,
       'name', p.first_name || ' ' || p.surname, 'fee', e.fee::text, 'gross', (e.amount + coalesce((
         select sum(o.amount) from public.payment_entries o where o.of_entry = e.id and o.kind = 'card'
-      ), 0))::text) order by e.received_on, e.id), '[]')
-    from public.payment_entries e join public.payments p on p.id = e.payment_id
-    where e.gateway_payment_id is not null
-      and (e.received_on between from_day and to_day or e.gateway_payment_id = any (ids))
+      ), 0))::text) order by c.day, e.id), '[]')
+    from public.payment_entries e join public.payments p on p.id = e.payment_id cross join lateral (
+      select coalesce((min(n.received_at) at time zone private.time_zone())::date, e.received_on) as day
+      from public.payment_notifications n
+      where n.verdict = 'accepted' and n.status = 'complete' and n.gateway_payment_id = e.gateway_payment_id
+    ) c
+    where e.gateway_payment_id is not null and (e.gateway_payment_id = any (ids)
+      or (e.received_on between from_day and to_day + 2 and c.day between from_day and to_day))
   $$;
 
 select private.expose('authenticated', 'import_bank_lines', 'confirm_bank_line', 'confirm_certain_lines',

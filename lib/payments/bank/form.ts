@@ -5,7 +5,7 @@ import type { DateOrder, FileColumn, FileError } from '@/lib/table/read/form'
 export const MAX_STATEMENT_BYTES = 1_000_000
 export const MAX_STATEMENT_LINES = 2000
 
-/** What a column may hold: one signed amount, or money in and out, and a fee of the same line. */
+/** What a column may hold: one signed amount, or money in and out, and a fee, which is another line. */
 export const statementFields = ['day', 'text', 'amount', 'in', 'out', 'fee', 'balance', 'account'] as const
 export type StatementField = (typeof statementFields)[number]
 export type StatementColumn = FileColumn<StatementField>

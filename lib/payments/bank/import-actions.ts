@@ -84,6 +84,7 @@ export const importStatement = staffAction(
     refusals: {
       'the statement of another account': 'otherAccount',
       'days of another format': 'otherFormat',
+      'another line with this id': 'sameId',
       [NOT_PERMITTED]: 'notAdmin',
     },
   },

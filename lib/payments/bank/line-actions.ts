@@ -5,6 +5,7 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
+import { moneyText } from '@/lib/money'
 import { type Result, fail, ok } from '@/lib/result'
 import { type AuthorizedStaff, authorizeOffice } from '@/lib/staff/queries'
 import { type PaymentError, paymentRefusals } from '../admin/form'
@@ -19,14 +20,19 @@ const entryId = z.coerce.number().int().positive()
 
 /** By the pressed button's value; returns the number of lines decided. */
 const decisions: Record<LineDecision, (client: Client, value: string, form: FormData) => Promise<number>> = {
-  /** A line, and the payment to book it to or the number of the entry that recorded it: `7:…`. */
+  /**
+   * A line, and the number of the entry that recorded it (`7:12`), or the payment to book it to and what was shown to be
+   * outstanding (`7:…:1980.00`).
+   */
   async confirm(client, value) {
-    const [line, target = ''] = value.split(':')
+    const [line, target = '', shown] = value.split(':')
     const payment = rowId.safeParse(target)
     const { data } = await client
       .rpc('confirm_bank_line', {
         line_id: entryId.parse(line),
-        ...(payment.success ? { to_payment: payment.data } : { to_entry: entryId.parse(target) }),
+        ...(payment.success
+          ? { to_payment: payment.data, shown: moneyText.optional().parse(shown) }
+          : { to_entry: entryId.parse(target) }),
       })
       .throwOnError()
     return Number(data)

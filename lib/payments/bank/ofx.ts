@@ -55,9 +55,8 @@ export function readOfx(bytes: Uint8Array, ours: string): Statement | StatementP
     const texts = new Set([valueOf(own, 'NAME'), valueOf(own, 'MEMO')].filter(Boolean))
     const bank_id = valueOf(own, 'FITID').slice(0, 255) || null
     const entry = { day, amount: fromCents(read.cents), text: [...texts].join(' ').slice(0, 300), bank_id }
-    const known = lines.get(bank_id ?? '')
     // The bank's id is the identity: two lines with one would lose money.
-    if (known && JSON.stringify(known) !== JSON.stringify(entry)) return { error: 'sameId', line }
+    if (bank_id !== null && lines.has(bank_id)) return { error: 'sameId', line }
     if (read.cents !== 0) lines.set(bank_id ?? `line ${line}`, entry)
     line += block.split('\n').length - 1
   }

@@ -5,7 +5,14 @@ import type { FileLine } from '@/lib/table/read/text'
 import { fromCents } from '../amount'
 import { statementCents } from './amounts'
 import { isDay } from './columns'
-import type { Statement, StatementColumn, StatementField, StatementLine, StatementProblem } from './form'
+import {
+  MAX_STATEMENT_LINES,
+  type Statement,
+  type StatementColumn,
+  type StatementField,
+  type StatementLine,
+  type StatementProblem,
+} from './form'
 
 /** A row with money, or with a balance alone. */
 interface Row {
@@ -14,7 +21,8 @@ interface Row {
   readonly balance: number | null
   /** Before or after all others, wherever the file has it: an opening or a closing balance. */
   readonly place: -1 | 0 | 1
-  readonly entry: StatementLine | null
+  /** A fee beside an amount is a line of its day too. */
+  readonly entries: readonly StatementLine[]
 }
 
 /** An opening or closing balance, which is no line even if it has a day. */
@@ -22,6 +30,10 @@ const BALANCE =
   /\b(?:opening|closing|begin|eind|openings|sluitings)[\s-]?(?:balance|saldo)\b|\bbalance (?:brought|carried)\b/i
 const OPENING = /\b(?:open|begin|brought)/i
 const TOTAL = /\btota(?:l|al)\b/i
+
+/** Days with four digits of the year, such as those of the period above the headings. */
+const DAYS =
+  /(?<!\d)(?:20\d\d([-/. ]?)(?:0[1-9]|1[0-2])\1[0-3]\d|[0-3]\d([-/. ])(?:0[1-9]|1[0-2])\2(?:20\d\d))(?!\d)/g
 
 /** Whether a number is that of our account, in any form. */
 const isSame = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '')
@@ -32,7 +44,13 @@ const accountsIn = (above: readonly FileLine[], column: readonly string[]) =>
     ...above
       .map(({ cells }) => cells.join(' '))
       .filter((text) => /\b(?:acc|rekening)/i.test(text))
-      .flatMap((text) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, '').match(/\d{7,20}/g) ?? []),
+      .flatMap(
+        (text) =>
+          text
+            .replaceAll(DAYS, ' / ')
+            .replaceAll(/(?<=\d)[ -](?=\d)/g, '')
+            .match(/\d{7,20}/g) ?? [],
+      ),
     ...new Set(column),
   ].filter((number) => /\d/.test(number))
 
@@ -103,37 +121,41 @@ export function readStatement(
     const amounts = Object.entries(sizes).flatMap(([field, size]) =>
       cellsOf(row, field as StatementField).map((cell) => {
         const read = statementCents(cell)
-        return read && size(read.cents, read.mark !== null)
+        return read && { field, cents: size(read.cents, read.mark !== null) }
       }),
     )
+    const sumOf = (isFee: boolean) =>
+      amounts.reduce((sum, each) => sum + (each && (each.field === 'fee') === isFee ? each.cents : 0), 0)
     const [balanceText] = cellsOf(row, 'balance')
     const balance = balanceText === undefined ? null : statementCents(balanceText)
     const isUnread = amounts.includes(null) || (balanceText !== undefined && !balance)
-    const cents = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+    const parts = [sumOf(false), sumOf(true)].filter((part) => part !== 0)
+    const cents = sumOf(false) + sumOf(true)
     const words = row.cells.join(' ')
     const saysBalance = BALANCE.test(words)
     const place = saysBalance ? (OPENING.test(words) ? -1 : 1) : 0
     // A note below the table, or a total.
     if (!hasDay && (saysBalance || TOTAL.test(words) || (cents === 0 && !balance))) {
-      if (balance && cents === 0) rows.push({ line, cents, balance: balance.cents, place, entry: null })
+      if (balance && cents === 0) rows.push({ line, cents, balance: balance.cents, place, entries: [] })
       continue
     }
     if (!hasDay || day > today()) return { error: 'day', line }
     if (isUnread || (amounts.length === 0 && !balance)) return { error: 'amount', line }
-    const isBalance = cents === 0 || (saysBalance && cents === balance?.cents)
+    const isBalance = parts.length === 0 || (saysBalance && cents === balance?.cents)
     const text = cellsOf(row, 'text').join(' ').slice(0, 300)
     rows.push({
       line,
       cents: isBalance ? 0 : cents,
       balance: balance?.cents ?? null,
       place: isBalance ? place : 0,
-      entry: isBalance ? null : { day, amount: fromCents(cents), text, bank_id: null },
+      entries: isBalance ? [] : parts.map((part) => ({ day, amount: fromCents(part), text, bank_id: null })),
     })
   }
   const broken = brokenAt(rows)
   if (broken !== null) return { error: 'balance', line: broken }
-  const entries = rows.flatMap(({ entry }) => entry ?? [])
+  const entries = rows.flatMap((row) => row.entries)
   if (entries.length === 0) return { error: 'empty' }
+  if (entries.length > MAX_STATEMENT_LINES) return { error: 'tooMany' }
   const balances = rows.filter(({ balance }) => balance !== null).length
   return { lines: entries, isNamed: isOurs === true, isProven: balances > 1 }
 }

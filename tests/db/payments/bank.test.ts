@@ -5,7 +5,7 @@ import { full, inFull } from '../../scope'
 import type { Row } from '../rest'
 import { paymentDatabase } from './database'
 
-const { run, act, asked, askedPlan, transfer, own, refusal, member, timed } = paymentDatabase()
+const { run, act, asked, askedPlan, transfer, notified, own, refusal, member, timed } = paymentDatabase()
 const ACCOUNT = '62000000017'
 const DAY = '2026-02-02'
 
@@ -22,8 +22,8 @@ const line = (text: string, amount = '2500.00', more: Partial<Line> = {}): Line 
   ...more,
 })
 
-const arrive = (lines: readonly Line[], account = ACCOUNT) =>
-  act('import_bank_lines', { import_id: randomUUID(), account, mapping: null, lines })
+const arrive = (lines: readonly Line[], account = ACCOUNT, mapping: Row | null = null) =>
+  act('import_bank_lines', { import_id: randomUUID(), account, mapping, lines })
 
 const listed = async (of_state = 'open') =>
   (await act('bank_line_list', { of_state, page_size: 100 })) as {
@@ -123,6 +123,17 @@ test('money that somebody has recorded is not booked again', async () => {
   ).toEqual([{ amount: '2500.00' }, { amount: '-100.00' }])
 })
 
+test('a transfer beyond the amount, recorded by hand in two entries, is recognised whole', async () => {
+  const id = await asked({ amount: '1980' })
+  await act('record_transfer', { once: randomUUID(), payment_id: id, money: '2000', on_day: DAY })
+  const reference = await referenceOf(id)
+  await arrive([line(`${reference} PART`, '1980.00'), line(reference, '2000.00')])
+  const [{ id: line_id, entry_id: to_entry, why } = {}, part] = (await listed()).lines
+  expect([why, part!.why]).toEqual(['recorded', 'reference'])
+  expect(await act('confirm_bank_line', { line_id: part!.id, to_entry })).toBe(false)
+  expect(await act('confirm_bank_line', { line_id, to_entry })).toBe(true)
+})
+
 test('a line is decided once, and a booked one stays booked', async () => {
   const id = await asked()
   await arrive([line('CASH')])
@@ -145,6 +156,30 @@ test('a line is decided once, and a booked one stays booked', async () => {
   ).toEqual([{ kind: 'transfer', day: DAY, bank_reference: 'CASH' }])
 })
 
+test('a certain line that a colleague sets aside at the same moment is not booked, and the others are', async () => {
+  const references = await Promise.all([await asked(), await asked()].map(referenceOf))
+  await arrive(references.map((reference) => line(reference)))
+  const { certain } = await listed()
+  const aside = run("select public.set_bank_line_aside($1, 'other'), pg_sleep(0.5)", [certain[0]], own.admin)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(await act('confirm_certain_lines', { line_ids: `{${certain.join()}}` })).toBe(1)
+  await aside
+  expect((await listed()).counts).toEqual({ aside: 1, booked: 1, open: 0 })
+})
+
+test('a line is not booked to a payment whose outstanding amount has changed since it was shown', async () => {
+  const id = await asked()
+  await arrive([line('FIRST', '2000.00'), line('SECOND', '2000.00')])
+  const [second, first] = (await listed()).lines
+  const book = ({ id: line_id }: Row, shown: string) =>
+    act('confirm_bank_line', { line_id, to_payment: id, shown })
+  expect([
+    await book(first!, '2500.00'),
+    await book(second!, '2500.00'),
+    await book(second!, '500.00'),
+  ]).toEqual([true, false, true])
+})
+
 test('a file sent twice is one import; days of another format, another account and days to come are refused', async () => {
   const args = { import_id: randomUUID(), account: ACCOUNT, mapping: null, lines: [line('A'), line('A')] }
   expect([await act('import_bank_lines', args), await act('import_bank_lines', args)]).toEqual([2, 2])
@@ -160,6 +195,38 @@ test('a file sent twice is one import; days of another format, another account a
   expect(
     await refusal("select public.import_bank_lines($1, $2, null, '[]')", [randomUUID(), ACCOUNT], editor),
   ).toBe('42501')
+})
+
+test('a day’s lines are not imported again with the text of other columns', async () => {
+  const read = (text: string, ...fields: readonly (string | null)[]) =>
+    arrive([line(text)], ACCOUNT, { headings: ['Date', 'Details', 'Reference', 'Amount'], fields })
+  expect(await read('A', 'day', 'text', null, 'amount')).toBe(1)
+  expect(await read('A', 'day', 'text', null, 'in')).toBe(0)
+  await expect(read('A 7', 'day', 'text', 'text', 'amount')).rejects.toThrow('another format')
+})
+
+test('a bank’s id that comes again for another day or amount is refused, and again for the same line adds nothing', async () => {
+  const lines = [line('A', '2500.00', { bank_id: '1' })]
+  expect([await arrive(lines), await arrive(lines)]).toEqual([1, 0])
+  for (const other of [line('A', '1980.00'), line('A', '2500.00', { day: '2026-02-03' })])
+    await expect(arrive([{ ...other, bank_id: '1' }])).rejects.toThrow('another line with this id')
+})
+
+test('a card payment belongs to the settlement of the day of its notification, even if confirmed after midnight', async () => {
+  const [id, gateway_payment_id] = [await asked(), randomUUID()]
+  await notified(id, { gateway_payment_id })
+  await run(
+    "update public.payment_notifications set received_at = received_at - interval '1 day' where payment_id = $1",
+    [id],
+  )
+  const [days] = await run<Record<'before' | 'day', string>>(
+    'select private.today()::text as day, (private.today() - 1)::text as before',
+  )
+  const idsOn = async (day: string) =>
+    ((await act('settlement_entries', { from_day: day, to_day: day, ids: '{}' })) as Row[]).map(
+      ({ id }) => id,
+    )
+  expect([await idsOn(days!.before), await idsOn(days!.day)]).toEqual([[gateway_payment_id], []])
 })
 
 test('however a statement is split, repeated and overlapped, each line is booked once', async () => {
