@@ -82,6 +82,19 @@ create view private.students with (security_invoker = true) as
   from public.enrolments e join public.leads o on o.id = e.lead_id join public.leads l
     on l.id = case when o.merged_into is null then o.id else private.root_lead(o.id) end;
 
+-- A person's payments for a level: those of the leads, and those made without a lead for their addresses.
+create function private.level_payments(branch uuid[], of_level integer) returns setof public.payments
+  language plpgsql stable set search_path = ''
+  as $$
+  declare addresses constant text[] := array(select l.address from public.leads l where l.id = any (branch));
+  begin
+    return query select p.* from public.payments p
+      where p.lead_id = any (branch) and p.level = of_level and p.purpose <> 'other';
+    return query select p.* from public.payments p
+      where p.lead_id is null and private.person_key(p.email, p.phone) = any (addresses) and p.level = of_level
+        and p.purpose <> 'other';
+  end $$;
+
 -- Its plan, and the person's other payments for the level, unless those are of another plan or later enrolment.
 create function private.enrolment_payments(own public.enrolments) returns setof public.payments
   language plpgsql stable set search_path = ''
@@ -96,9 +109,8 @@ create function private.enrolment_payments(own public.enrolments) returns setof 
     ) then
       return;
     end if;
-    return query select p.* from public.payments p
-      where p.lead_id = any (branch) and p.level = own.level and p.purpose <> 'other'
-        and not exists (select from public.enrolments o where o.plan_id = p.plan_id);
+    return query select p.* from private.level_payments(branch, own.level) p
+      where not exists (select from public.enrolments o where o.plan_id = p.plan_id);
   end $$;
 
 create function private.enrolment_sums(own public.enrolments) returns table (outstanding numeric, overdue numeric)
@@ -126,7 +138,9 @@ create function private.student_rows(
     return (
       with overdue as materialized (
         select p.plan_id, p.level, case when l.merged_into is null then l.id else private.root_lead(l.id) end as lead_id
-        from public.payments p left join public.leads l on l.id = p.lead_id
+        from public.payments p left join public.leads l on l.id = coalesce(p.lead_id, (
+          select o.id from public.leads o where o.address = private.person_key(p.email, p.phone)
+        ))
         where owing and p.status in ('pending', 'failed') and p.due_on < private.today() and p.purpose <> 'other'
           and (select s.outstanding from private.payment_sums s where s.payment_id = p.id) > 0
       ), matching as materialized (
@@ -234,31 +248,43 @@ create function private.enrol_lead(once uuid, of_lead uuid, fields jsonb) return
     ) then
       return 'already';
     end if;
-    select l.id into plan from public.payments p join public.payment_plans l on l.id = p.plan_id
-      where p.lead_id = any (branch) and p.level = wanted.level and l.ended_at is null
-        and not exists (select from public.enrolments e where e.plan_id = l.id)
+    select l.id into plan from private.level_payments(branch, wanted.level) p join public.payment_plans l on l.id = p.plan_id
+      where l.ended_at is null and not exists (select from public.enrolments e where e.plan_id = l.id)
       order by l.created_at desc limit 1;
-    if plan is null and fields ->> 'instalments' is not null and not exists (
-      select from public.payments p
-      where p.lead_id = any (branch) and p.level = wanted.level and p.purpose = 'full' and p.status <> 'cancelled'
+    if plan is not null then
+      -- First, as in private.apply_notification, to avoid a deadlock.
+      perform from public.payment_plans l where l.id = plan for update;
+      -- A deposit paid without the plan takes the place of its own.
+      select p.id into deposit from private.level_payments(branch, wanted.level) p
+        where p.purpose = 'deposit' and p.plan_id is null and p.status = 'complete' and private.counted(p.id) > 0
+          and not exists (
+            select from public.payments o where o.plan_id = plan and o.purpose = 'deposit' and private.counted(o.id) > 0
+          )
+        order by p.created_at limit 1;
+      perform private.cancel_payment(p.id) from public.payments p
+        where deposit is not null and p.plan_id = plan and p.purpose = 'deposit' and p.status in ('pending', 'failed');
+      update public.payments p set plan_id = plan where p.id = deposit;
+    elsif fields ->> 'instalments' is not null and not exists (
+      select from private.level_payments(branch, wanted.level) p where p.purpose = 'full' and p.status <> 'cancelled'
     ) then
-      select p.id into deposit from public.payments p
-        where p.lead_id = any (branch) and p.level = wanted.level and p.purpose = 'deposit' and p.plan_id is null
+      select p.id into deposit from private.level_payments(branch, wanted.level) p
+        where p.purpose = 'deposit' and p.plan_id is null
           and (p.status in ('pending', 'failed') or (p.status = 'complete' and private.counted(p.id) > 0))
-        order by private.counted(p.id) desc, p.created_at limit 1 for update of p;
+        order by private.counted(p.id) desc, p.created_at limit 1;
+      perform from public.payments p where p.id = deposit for update;
       perform private.create_payment_plan(once, jsonb_build_object('lead_id', of_lead, 'first_name', person.first_name,
         'surname', person.surname, 'email', person.email, 'phone', person.phone)
         || (fields - case when deposit is null then '{}' else array['deposit', 'deposit_due_on'] end));
       select p.plan_id into plan from public.payments p where p.id = once;
       update public.payments p set plan_id = plan where p.id = deposit;
       -- Others asked for by mistake: it is asked for once.
-      perform private.cancel_payment(p.id) from public.payments p
-        where p.lead_id = any (branch) and p.level = wanted.level and p.purpose = 'deposit' and p.plan_id is null
-          and p.status in ('pending', 'failed') and private.counted(p.id) = 0;
+      perform private.cancel_payment(p.id) from private.level_payments(branch, wanted.level) p
+        where p.purpose = 'deposit' and p.plan_id is null and p.status in ('pending', 'failed')
+          and private.counted(p.id) = 0;
     end if;
     insert into public.enrolments (id, lead_id, level, intake, language, plan_id, fee)
       values (once, of_lead, wanted.level, wanted.intake, wanted.language, plan, coalesce((
-        select sum(p.amount_gross) from public.payments p where p.plan_id = plan
+        select sum(p.amount_gross) from public.payments p where p.plan_id = plan and p.status <> 'cancelled'
       ), wanted.fee, 0));
     insert into public.enrolment_events (id, enrolment_id, kind, after, on_day)
       values (gen_random_uuid(), once, 'enrolled', wanted.level, private.today());
