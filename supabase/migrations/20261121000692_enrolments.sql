@@ -8,8 +8,8 @@ create table public.enrolments (
   -- The start date in the content.
   intake date not null check (intake between '2000-01-01' and '2999-12-31'),
   language text not null check (private.is_language(language)),
-  -- The number at the external student portal.
-  student_number text unique check (student_number ~ '\S' and char_length(student_number) <= 40),
+  -- The person's number at the external student portal, at each level the same.
+  student_number text check (student_number ~ '\S' and char_length(student_number) <= 40),
   state text not null default 'enrolled' check (state in ('enrolled', 'active', 'paused', 'finished', 'withdrawn')),
   state_on date not null default private.today(),
   state_reason text check (char_length(state_reason) <= 500),
@@ -23,6 +23,7 @@ create table public.enrolments (
 create index enrolments_lead on public.enrolments (lead_id);
 create index enrolments_intake on public.enrolments (intake desc, level, id);
 create index enrolments_plan on public.enrolments (plan_id);
+create index enrolments_number on public.enrolments (student_number);
 select private.let_read('office', 'public.enrolments');
 
 -- Immutable. Goes with the person (private.forget_student).
@@ -313,20 +314,25 @@ create function private.change_enrolment(once uuid, of_enrolment uuid, change js
       return 'changed';
     end if;
     if c.on_day > private.today() then raise exception 'not yet changed' using errcode = '22023'; end if;
-    begin
-      update public.enrolments e
-        set state = case c.kind when 'state' then c.after else e.state end,
-          state_on = case c.kind when 'state' then c.on_day else e.state_on end,
-          state_reason = case c.kind when 'state' then c.reason else e.state_reason end,
-          level = case c.kind when 'level' then c.after::smallint else e.level end,
-          fee = case c.kind when 'level' then c.fee else e.fee end,
-          intake = case c.kind when 'intake' then c.after::date else e.intake end,
-          student_number = case c.kind when 'number' then c.after else e.student_number end,
-          language = case c.kind when 'language' then c.after else e.language end
-        where e.id = own.id;
-    exception when unique_violation then
-      return 'taken';
-    end;
+    if c.kind = 'number' then
+      perform pg_advisory_xact_lock(hashtextextended('student numbers', 0));
+      if exists (
+        select from public.enrolments e
+        where e.student_number = c.after and private.root_lead(e.lead_id) <> private.root_lead(own.lead_id)
+      ) then
+        return 'taken';
+      end if;
+    end if;
+    update public.enrolments e
+      set state = case c.kind when 'state' then c.after else e.state end,
+        state_on = case c.kind when 'state' then c.on_day else e.state_on end,
+        state_reason = case c.kind when 'state' then c.reason else e.state_reason end,
+        level = case c.kind when 'level' then c.after::smallint else e.level end,
+        fee = case c.kind when 'level' then c.fee else e.fee end,
+        intake = case c.kind when 'intake' then c.after::date else e.intake end,
+        student_number = case c.kind when 'number' then c.after else e.student_number end,
+        language = case c.kind when 'language' then c.after else e.language end
+      where e.id = own.id;
     insert into public.enrolment_events (id, enrolment_id, kind, before, after, on_day, reason, owed)
       values (once, own.id, c.kind, c.before, c.after, c.on_day, c.reason, c.owed);
     if c.ends_after is not null then

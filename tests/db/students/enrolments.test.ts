@@ -84,6 +84,10 @@ test('a change is made once, unless a colleague was first, and stays in the hist
   expect(await act('staff_search', { query: number.toUpperCase() })).toMatchObject({
     students: [{ id: lead, student_number: number }],
   })
+  // The same person at the next level.
+  const next = await enrolled(lead, { level: 3 })
+  expect(await change(next, { kind: 'number', before: null, after: number })).toBe('done')
+  expect(await act('staff_search', { query: number })).toMatchObject({ students: [{ state: 'enrolled' }] })
 })
 
 test('a withdrawal within the period cancels only the payments that are not owed', async () => {
