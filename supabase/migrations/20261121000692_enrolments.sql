@@ -114,6 +114,16 @@ create function private.enrolment_payments(own public.enrolments) returns setof 
       where not exists (select from public.enrolments o where o.plan_id = p.plan_id);
   end $$;
 
+-- When the deposit arrived, from which the published terms count; without it the day of the enrolment.
+create function private.registered_on(own public.enrolments) returns date
+  language sql stable set search_path = ''
+  as $$
+    select coalesce((
+      select min(m.received_on) from private.enrolment_payments(own) p join public.payment_entries m on m.payment_id = p.id
+      where m.amount > 0 and m.kind in ('card', 'transfer')
+    ), (own.created_at at time zone private.time_zone())::date)
+  $$;
+
 create function private.enrolment_sums(own public.enrolments) returns table (outstanding numeric, overdue numeric)
   language sql stable set search_path = ''
   as $$
@@ -197,18 +207,15 @@ create function private.student_export(
     return found_all;
   end $$;
 
--- A lead's enrolments with their history, newest first. `registered_on` is when the deposit arrived, from which the
--- published terms count.
+-- A lead's enrolments with their history, newest first.
 create function private.lead_enrolments(of_lead uuid) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
     perform private.require_office('reads the register');
     return (
-      select coalesce(json_agg(to_jsonb(e) - 'plan_id' || jsonb_build_object('fee', e.fee::text, 'registered_on', coalesce((
-          select min(m.received_on) from private.enrolment_payments(e) p join public.payment_entries m on m.payment_id = p.id
-          where m.amount > 0 and m.kind in ('card', 'transfer')
-        ), (e.created_at at time zone private.time_zone())::date), 'payments', (
+      select coalesce(json_agg(to_jsonb(e) - 'plan_id' || jsonb_build_object('fee', e.fee::text, 'registered_on', private.registered_on(e),
+        'payments', (
           select coalesce(jsonb_agg(jsonb_build_object('due_on', p.due_on, 'paid', s.paid::text,
             'outstanding', s.outstanding::text)), '[]')
           from private.enrolment_payments(e) p, lateral (
@@ -314,6 +321,11 @@ create function private.change_enrolment(once uuid, of_enrolment uuid, change js
       return 'changed';
     end if;
     if c.on_day > private.today() then raise exception 'not yet changed' using errcode = '22023'; end if;
+    -- A wrong year would cancel all that is owed. Somebody may be enrolled here after the course began.
+    if c.kind in ('state', 'level') and c.on_day < least(own.intake, private.registered_on(own),
+      (own.created_at at time zone private.time_zone())::date) then
+      raise exception 'changed before the enrolment' using errcode = '22023';
+    end if;
     if c.kind = 'number' then
       perform pg_advisory_xact_lock(hashtextextended('student numbers', 0));
       if exists (

@@ -101,6 +101,9 @@ test('a withdrawal within the period cancels only the payments that are not owed
     'cancelled',
   ])
   const stays = await enrolled(lead)
+  await expect(withdraw(stays, { on_day: '2025-03-01', ends_after: '2025-03-01' })).rejects.toThrow(
+    'before the enrolment',
+  )
   await withdraw(stays)
   expect((await planOf(stays)).map(({ status }) => status)).toEqual(Array(4).fill('pending'))
 })
