@@ -324,7 +324,7 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
     if not found then return false; end if;
     perform private.cancel_payment(p.id) from (
       select o.id from public.payments o
-      where o.plan_id = end_payment_plan.plan_id and o.status in ('pending', 'failed') order by o.due_on, o.id
+      where o.plan_id = end_payment_plan.plan_id and o.status in ('pending', 'failed') order by o.id
     ) p;
     perform private.audit('plan-ended', null, plan_id::text);
     return true;

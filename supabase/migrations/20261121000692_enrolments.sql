@@ -348,8 +348,12 @@ create function private.change_enrolment(once uuid, of_enrolment uuid, change js
     insert into public.enrolment_events (id, enrolment_id, kind, before, after, on_day, reason, owed)
       values (once, own.id, c.kind, c.before, c.after, c.on_day, c.reason, c.owed);
     if c.ends_after is not null then
-      perform private.cancel_payment(p.id) from private.enrolment_payments(own) p
-        where p.status in ('pending', 'failed') and p.due_on > c.ends_after;
+      -- First, as in private.apply_notification, to avoid a deadlock.
+      perform from public.payment_plans l where l.id = own.plan_id for update;
+      perform private.cancel_payment(p.id) from (
+        select o.id from private.enrolment_payments(own) o
+        where o.status in ('pending', 'failed') and o.due_on > c.ends_after order by o.id
+      ) p;
       update public.payment_plans set ended_at = now(), ended_by = private.actor()
         where id = own.plan_id and ended_at is null;
       if found then perform private.audit('plan-ended', null, own.plan_id::text); end if;
