@@ -83,6 +83,14 @@ create view private.students with (security_invoker = true) as
   from public.enrolments e join public.leads o on o.id = e.lead_id join public.leads l
     on l.id = case when o.merged_into is null then o.id else private.root_lead(o.id) end;
 
+-- Whether a payment was made before an enrolment ended, which it then belongs to, rather than to a repetition.
+create function private.is_before_end(of_payment public.payments, of_enrolment public.enrolments) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select of_enrolment.state in ('finished', 'withdrawn')
+      and (of_payment.created_at at time zone private.time_zone())::date < of_enrolment.state_on
+  $$;
+
 -- A person's payments for a level: those of the leads, and those made without a lead for their addresses.
 create function private.level_payments(branch uuid[], of_level integer) returns setof public.payments
   language plpgsql stable set search_path = ''
@@ -96,7 +104,7 @@ create function private.level_payments(branch uuid[], of_level integer) returns 
         and p.purpose <> 'other';
   end $$;
 
--- Its plan, and the person's other payments for the level, unless those are of another plan or later enrolment.
+-- Its plan, and the person's other payments for the level, unless those are of another enrolment.
 create function private.enrolment_payments(own public.enrolments) returns setof public.payments
   language plpgsql stable set search_path = ''
   as $$
@@ -104,14 +112,13 @@ create function private.enrolment_payments(own public.enrolments) returns setof 
   declare branch constant uuid[] := array(select private.lead_branch(private.root_lead(own.lead_id)));
   begin
     return query select p.* from public.payments p where p.plan_id = own.plan_id;
-    if exists (
-      select from public.enrolments n
-      where n.lead_id = any (branch) and n.level = own.level and (n.created_at, n.id) > (own.created_at, own.id)
-    ) then
-      return;
-    end if;
     return query select p.* from private.level_payments(branch, own.level) p
-      where not exists (select from public.enrolments o where o.plan_id = p.plan_id);
+      where not exists (select from public.enrolments o where o.plan_id = p.plan_id) and not exists (
+        select from public.enrolments o
+        where o.lead_id = any (branch) and o.level = own.level and case
+          when (o.created_at, o.id) < (own.created_at, own.id) then private.is_before_end(p, o)
+          when (o.created_at, o.id) > (own.created_at, own.id) then not private.is_before_end(p, own) end
+      );
   end $$;
 
 -- When the deposit arrived, from which the published terms count; without it the day of the enrolment.
@@ -273,7 +280,11 @@ create function private.enrol_lead(once uuid, of_lead uuid, fields jsonb) return
         where deposit is not null and p.plan_id = plan and p.purpose = 'deposit' and p.status in ('pending', 'failed');
       update public.payments p set plan_id = plan where p.id = deposit;
     elsif fields ->> 'instalments' is not null and not exists (
-      select from private.level_payments(branch, wanted.level) p where p.purpose = 'full' and p.status <> 'cancelled'
+      select from private.level_payments(branch, wanted.level) p
+      where p.purpose = 'full' and p.status <> 'cancelled' and not exists (
+        select from public.enrolments e
+        where e.lead_id = any (branch) and e.level = wanted.level and private.is_before_end(p, e)
+      )
     ) then
       select p.id into deposit from private.level_payments(branch, wanted.level) p
         where p.purpose = 'deposit' and p.plan_id is null

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { enrolment, registerDatabase } from './register'
 
-const { act, asked, transfer, aLead, enrolled, planOf, shown } = registerDatabase()
+const { act, run, asked, transfer, aLead, enrolled, withdraw, planOf, shown } = registerDatabase()
 
 /** A lead with a plan made before the enrolment, and the id of its deposit. */
 async function planned() {
@@ -52,4 +52,19 @@ test('a deposit paid before takes the place of the one of an existing plan', asy
     ['complete', true],
   ])
   expect(await shown(lead)).toMatchObject([{ fee: '8440.00' }])
+})
+
+test('the full payment of an earlier enrolment does not pay for the repeated level', async () => {
+  const { id: lead, email } = await aLead()
+  const paid = await asked({ lead_id: lead, email, purpose: 'full', amount: '26260' })
+  await transfer(paid, '26260')
+  const first = await enrolled(lead)
+  await run("update public.payments set created_at = '2026-02-01' where id = $1", [paid])
+  await withdraw(first)
+  const second = await enrolled(lead)
+  expect(await planOf(second)).toHaveLength(4)
+  expect(await shown(lead)).toMatchObject([
+    { id: second, fee: '8440.00', payments: { length: 4 } },
+    { id: first, fee: '26260.00', payments: [{ paid: '26260.00' }] },
+  ])
 })
