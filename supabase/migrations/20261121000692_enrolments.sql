@@ -295,7 +295,11 @@ create function private.enrol_lead(once uuid, of_lead uuid, fields jsonb) return
         'surname', person.surname, 'email', person.email, 'phone', person.phone)
         || (fields - case when deposit is null then '{}' else array['deposit', 'deposit_due_on'] end));
       select p.plan_id into plan from public.payments p where p.id = once;
-      update public.payments p set plan_id = plan where p.id = deposit;
+      -- Its link starts a subscription only if it is due before the first instalment.
+      update public.payments p set plan_id = plan,
+          due_on = case when fields ->> 'way' = 'subscription' and p.status in ('pending', 'failed')
+            then least(p.due_on, (fields ->> 'first_due_on')::date - 1) else p.due_on end
+        where p.id = deposit;
       -- Others asked for by mistake: it is asked for once.
       perform private.cancel_payment(p.id) from private.level_payments(branch, wanted.level) p
         where p.purpose = 'deposit' and p.plan_id is null and p.status in ('pending', 'failed')

@@ -68,3 +68,12 @@ test('the full payment of an earlier enrolment does not pay for the repeated lev
     { id: first, fee: '26260.00', payments: [{ paid: '26260.00' }] },
   ])
 })
+
+test('a deposit asked for is due before the first instalment of its plan', async () => {
+  const lead = await aLead()
+  const deposit = await asked({ lead_id: lead.id, email: lead.email, due_on: '2099-04-01' })
+  const id = await enrolled(lead.id, { way: 'subscription' })
+  expect((await planOf(id))[0]).toMatchObject({ id: deposit })
+  const [row] = await run('select due_on::text from public.payments where id = $1', [deposit])
+  expect(row).toEqual({ due_on: '2099-02-28' })
+})
