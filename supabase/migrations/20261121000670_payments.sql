@@ -91,7 +91,12 @@ create function private.keep_payment_rule() returns trigger
   as $$
   begin
     if new.status <> old.status and (old.status, new.status) not in (('pending', 'complete'), ('pending', 'failed'),
-      ('pending', 'cancelled'), ('failed', 'pending'), ('failed', 'cancelled'), ('cancelled', 'pending')) then
+      ('pending', 'cancelled'), ('failed', 'pending'), ('failed', 'cancelled'), ('cancelled', 'pending'))
+      -- A correction took the money back, which nobody was refunded.
+      and not ((old.status, new.status) = ('complete', 'pending') and exists (
+        select from private.payment_sums s
+        where s.payment_id = new.id and s.refunded = 0 and s.paid + 0.01 < new.amount_gross
+      )) then
       raise exception 'a payment that is % does not become %', old.status, new.status using errcode = '23514';
     end if;
     -- A deposit without a plan is taken into one when the person is enrolled.
@@ -144,7 +149,7 @@ create trigger keep_young_payment_entry before delete on public.payment_entries
 create trigger keep_payment_entries before truncate on public.payment_entries
   for each statement execute function private.refuse_change('entries are');
 
--- Numbered within each year without gaps: one per completed payment.
+-- Numbered within each year without gaps: one per payment that was ever complete.
 create table public.payment_receipts (
   year integer not null,
   number integer not null check (number > 0),
@@ -272,7 +277,8 @@ create function private.issue_credit_note() returns trigger
 create trigger issue_credit_note after insert on public.payment_entries
   for each row when (new.kind = 'refund') execute function private.issue_credit_note();
 
--- Completes a payment whose money reaches its amount within a cent, PayFast's own tolerance.
+-- Completes a payment whose money reaches its amount within a cent, PayFast's own tolerance. One receipt and its mail,
+-- even if a correction opens the payment in between.
 create function private.settle_payment(of_payment uuid) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -288,7 +294,8 @@ create function private.settle_payment(of_payment uuid) returns void
     insert into public.payment_receipts (year, number, payment_id, issuer)
       values (this_year, (
         select coalesce(max(r.number), 0) + 1 from public.payment_receipts r where r.year = this_year
-      ), of_payment, (select l.document from private.live_content(now()) l where l.key = 'organisation'));
+      ), of_payment, (select l.document from private.live_content(now()) l where l.key = 'organisation'))
+      on conflict (payment_id) do nothing;
     perform private.queue_payment_mail('payment-receipt', own, 'complete');
   end $$;
 

@@ -324,7 +324,7 @@ create function private.end_payment_plan(plan_id uuid) returns boolean
     if not found then return false; end if;
     perform private.cancel_payment(p.id) from (
       select o.id from public.payments o
-      where o.plan_id = end_payment_plan.plan_id and o.status in ('pending', 'failed') order by o.due_on, o.id
+      where o.plan_id = end_payment_plan.plan_id and o.status in ('pending', 'failed') order by o.id
     ) p;
     perform private.audit('plan-ended', null, plan_id::text);
     return true;
@@ -400,7 +400,7 @@ create function private.record_refund(
     return true;
   end $$;
 
--- Up to the amount, down to zero. Completed payments stay complete.
+-- Up to the amount, down to zero. A completed payment that lacks money then is open again, unless some was refunded.
 create function private.record_correction(once uuid, payment_id uuid, money numeric, entry_note text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -417,6 +417,9 @@ create function private.record_correction(once uuid, payment_id uuid, money nume
     end if;
     insert into public.payment_entries (payment_id, kind, amount, received_on, note)
       values (payment_id, 'correction', money, private.today(), entry_note);
+    update public.payments p set status = 'pending', completed_at = null from private.payment_sums s
+      where p.id = record_correction.payment_id and s.payment_id = p.id and p.status = 'complete' and money < 0
+        and s.refunded = 0 and s.paid + 0.01 < p.amount_gross;
     perform private.settle_payment(payment_id);
     perform private.audit('correction-recorded', null, payment_id::text, money::text);
   end $$;

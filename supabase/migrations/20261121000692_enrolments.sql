@@ -8,8 +8,8 @@ create table public.enrolments (
   -- The start date in the content.
   intake date not null check (intake between '2000-01-01' and '2999-12-31'),
   language text not null check (private.is_language(language)),
-  -- The number at the external student portal.
-  student_number text unique check (student_number ~ '\S' and char_length(student_number) <= 40),
+  -- The person's number at the external student portal, at each level the same.
+  student_number text check (student_number ~ '\S' and char_length(student_number) <= 40),
   state text not null default 'enrolled' check (state in ('enrolled', 'active', 'paused', 'finished', 'withdrawn')),
   state_on date not null default private.today(),
   state_reason text check (char_length(state_reason) <= 500),
@@ -23,6 +23,7 @@ create table public.enrolments (
 create index enrolments_lead on public.enrolments (lead_id);
 create index enrolments_intake on public.enrolments (intake desc, level, id);
 create index enrolments_plan on public.enrolments (plan_id);
+create index enrolments_number on public.enrolments (student_number);
 select private.let_read('office', 'public.enrolments');
 
 -- Immutable. Goes with the person (private.forget_student).
@@ -82,7 +83,28 @@ create view private.students with (security_invoker = true) as
   from public.enrolments e join public.leads o on o.id = e.lead_id join public.leads l
     on l.id = case when o.merged_into is null then o.id else private.root_lead(o.id) end;
 
--- Its plan, and the person's other payments for the level, unless those are of another plan or later enrolment.
+-- Whether a payment was made before an enrolment ended, which it then belongs to, rather than to a repetition.
+create function private.is_before_end(of_payment public.payments, of_enrolment public.enrolments) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select of_enrolment.state in ('finished', 'withdrawn')
+      and (of_payment.created_at at time zone private.time_zone())::date < of_enrolment.state_on
+  $$;
+
+-- A person's payments for a level: those of the leads, and those made without a lead for their addresses.
+create function private.level_payments(branch uuid[], of_level integer) returns setof public.payments
+  language plpgsql stable set search_path = ''
+  as $$
+  declare addresses constant text[] := array(select l.address from public.leads l where l.id = any (branch));
+  begin
+    return query select p.* from public.payments p
+      where p.lead_id = any (branch) and p.level = of_level and p.purpose <> 'other';
+    return query select p.* from public.payments p
+      where p.lead_id is null and private.person_key(p.email, p.phone) = any (addresses) and p.level = of_level
+        and p.purpose <> 'other';
+  end $$;
+
+-- Its plan, and the person's other payments for the level, unless those are of another enrolment.
 create function private.enrolment_payments(own public.enrolments) returns setof public.payments
   language plpgsql stable set search_path = ''
   as $$
@@ -90,16 +112,24 @@ create function private.enrolment_payments(own public.enrolments) returns setof 
   declare branch constant uuid[] := array(select private.lead_branch(private.root_lead(own.lead_id)));
   begin
     return query select p.* from public.payments p where p.plan_id = own.plan_id;
-    if exists (
-      select from public.enrolments n
-      where n.lead_id = any (branch) and n.level = own.level and (n.created_at, n.id) > (own.created_at, own.id)
-    ) then
-      return;
-    end if;
-    return query select p.* from public.payments p
-      where p.lead_id = any (branch) and p.level = own.level and p.purpose <> 'other'
-        and not exists (select from public.enrolments o where o.plan_id = p.plan_id);
+    return query select p.* from private.level_payments(branch, own.level) p
+      where not exists (select from public.enrolments o where o.plan_id = p.plan_id) and not exists (
+        select from public.enrolments o
+        where o.lead_id = any (branch) and o.level = own.level and case
+          when (o.created_at, o.id) < (own.created_at, own.id) then private.is_before_end(p, o)
+          when (o.created_at, o.id) > (own.created_at, own.id) then not private.is_before_end(p, own) end
+      );
   end $$;
+
+-- When the deposit arrived, from which the published terms count; without it the day of the enrolment.
+create function private.registered_on(own public.enrolments) returns date
+  language sql stable set search_path = ''
+  as $$
+    select coalesce((
+      select min(m.received_on) from private.enrolment_payments(own) p join public.payment_entries m on m.payment_id = p.id
+      where m.amount > 0 and m.kind in ('card', 'transfer')
+    ), (own.created_at at time zone private.time_zone())::date)
+  $$;
 
 create function private.enrolment_sums(own public.enrolments) returns table (outstanding numeric, overdue numeric)
   language sql stable set search_path = ''
@@ -127,7 +157,9 @@ create function private.student_rows(
     return (
       with overdue as materialized (
         select p.plan_id, p.level, case when l.merged_into is null then l.id else private.root_lead(l.id) end as lead_id
-        from public.payments p left join public.leads l on l.id = p.lead_id
+        from public.payments p left join public.leads l on l.id = coalesce(p.lead_id, (
+          select o.id from public.leads o where o.address = private.person_key(p.email, p.phone)
+        ))
         where owing and p.status in ('pending', 'failed') and p.due_on < private.today() and p.purpose <> 'other'
           and (select s.outstanding from private.payment_sums s where s.payment_id = p.id) > 0
       ), matching as materialized (
@@ -186,18 +218,15 @@ create function private.student_export(
     return found_all;
   end $$;
 
--- A lead's enrolments with their history, newest first. `registered_on` is when the deposit arrived, from which the
--- published terms count.
+-- A lead's enrolments with their history, newest first.
 create function private.lead_enrolments(of_lead uuid) returns json
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
     perform private.require_office('reads the register');
     return (
-      select coalesce(json_agg(to_jsonb(e) - 'plan_id' || jsonb_build_object('fee', e.fee::text, 'registered_on', coalesce((
-          select min(m.received_on) from private.enrolment_payments(e) p join public.payment_entries m on m.payment_id = p.id
-          where m.amount > 0 and m.kind in ('card', 'transfer')
-        ), (e.created_at at time zone private.time_zone())::date), 'payments', (
+      select coalesce(json_agg(to_jsonb(e) - 'plan_id' || jsonb_build_object('fee', e.fee::text, 'registered_on', private.registered_on(e),
+        'payments', (
           select coalesce(jsonb_agg(jsonb_build_object('due_on', p.due_on, 'paid', s.paid::text,
             'outstanding', s.outstanding::text)), '[]')
           from private.enrolment_payments(e) p, lateral (
@@ -238,31 +267,51 @@ create function private.enrol_lead(once uuid, of_lead uuid, fields jsonb) return
     ) then
       return 'already';
     end if;
-    select l.id into plan from public.payments p join public.payment_plans l on l.id = p.plan_id
-      where p.lead_id = any (branch) and p.level = wanted.level and l.ended_at is null
-        and not exists (select from public.enrolments e where e.plan_id = l.id)
+    select l.id into plan from private.level_payments(branch, wanted.level) p join public.payment_plans l on l.id = p.plan_id
+      where l.ended_at is null and not exists (select from public.enrolments e where e.plan_id = l.id)
       order by l.created_at desc limit 1;
-    if plan is null and fields ->> 'instalments' is not null and not exists (
-      select from public.payments p
-      where p.lead_id = any (branch) and p.level = wanted.level and p.purpose = 'full' and p.status <> 'cancelled'
+    if plan is not null then
+      -- First, as in private.apply_notification, to avoid a deadlock.
+      perform from public.payment_plans l where l.id = plan for update;
+      -- A deposit paid without the plan takes the place of its own.
+      select p.id into deposit from private.level_payments(branch, wanted.level) p
+        where p.purpose = 'deposit' and p.plan_id is null and p.status = 'complete' and private.counted(p.id) > 0
+          and not exists (
+            select from public.payments o where o.plan_id = plan and o.purpose = 'deposit' and private.counted(o.id) > 0
+          )
+        order by p.created_at limit 1;
+      perform private.cancel_payment(p.id) from public.payments p
+        where deposit is not null and p.plan_id = plan and p.purpose = 'deposit' and p.status in ('pending', 'failed');
+      update public.payments p set plan_id = plan where p.id = deposit;
+    elsif fields ->> 'instalments' is not null and not exists (
+      select from private.level_payments(branch, wanted.level) p
+      where p.purpose = 'full' and p.status <> 'cancelled' and not exists (
+        select from public.enrolments e
+        where e.lead_id = any (branch) and e.level = wanted.level and private.is_before_end(p, e)
+      )
     ) then
-      select p.id into deposit from public.payments p
-        where p.lead_id = any (branch) and p.level = wanted.level and p.purpose = 'deposit' and p.plan_id is null
+      select p.id into deposit from private.level_payments(branch, wanted.level) p
+        where p.purpose = 'deposit' and p.plan_id is null
           and (p.status in ('pending', 'failed') or (p.status = 'complete' and private.counted(p.id) > 0))
-        order by private.counted(p.id) desc, p.created_at limit 1 for update of p;
+        order by private.counted(p.id) desc, p.created_at limit 1;
+      perform from public.payments p where p.id = deposit for update;
       perform private.create_payment_plan(once, jsonb_build_object('lead_id', of_lead, 'first_name', person.first_name,
         'surname', person.surname, 'email', person.email, 'phone', person.phone)
         || (fields - case when deposit is null then '{}' else array['deposit', 'deposit_due_on'] end));
       select p.plan_id into plan from public.payments p where p.id = once;
-      update public.payments p set plan_id = plan where p.id = deposit;
+      -- Its link starts a subscription only if it is due before the first instalment.
+      update public.payments p set plan_id = plan,
+          due_on = case when fields ->> 'way' = 'subscription' and p.status in ('pending', 'failed')
+            then least(p.due_on, (fields ->> 'first_due_on')::date - 1) else p.due_on end
+        where p.id = deposit;
       -- Others asked for by mistake: it is asked for once.
-      perform private.cancel_payment(p.id) from public.payments p
-        where p.lead_id = any (branch) and p.level = wanted.level and p.purpose = 'deposit' and p.plan_id is null
-          and p.status in ('pending', 'failed') and private.counted(p.id) = 0;
+      perform private.cancel_payment(p.id) from private.level_payments(branch, wanted.level) p
+        where p.purpose = 'deposit' and p.plan_id is null and p.status in ('pending', 'failed')
+          and private.counted(p.id) = 0;
     end if;
     insert into public.enrolments (id, lead_id, level, intake, language, plan_id, fee)
       values (once, of_lead, wanted.level, wanted.intake, wanted.language, plan, coalesce((
-        select sum(p.amount_gross) from public.payments p where p.plan_id = plan
+        select sum(p.amount_gross) from public.payments p where p.plan_id = plan and p.status <> 'cancelled'
       ), wanted.fee, 0));
     insert into public.enrolment_events (id, enrolment_id, kind, after, on_day)
       values (gen_random_uuid(), once, 'enrolled', wanted.level, private.today());
@@ -291,25 +340,39 @@ create function private.change_enrolment(once uuid, of_enrolment uuid, change js
       return 'changed';
     end if;
     if c.on_day > private.today() then raise exception 'not yet changed' using errcode = '22023'; end if;
-    begin
-      update public.enrolments e
-        set state = case c.kind when 'state' then c.after else e.state end,
-          state_on = case c.kind when 'state' then c.on_day else e.state_on end,
-          state_reason = case c.kind when 'state' then c.reason else e.state_reason end,
-          level = case c.kind when 'level' then c.after::smallint else e.level end,
-          fee = case c.kind when 'level' then c.fee else e.fee end,
-          intake = case c.kind when 'intake' then c.after::date else e.intake end,
-          student_number = case c.kind when 'number' then c.after else e.student_number end,
-          language = case c.kind when 'language' then c.after else e.language end
-        where e.id = own.id;
-    exception when unique_violation then
-      return 'taken';
-    end;
+    -- A wrong year would cancel all that is owed. Somebody may be enrolled here after the course began.
+    if c.kind in ('state', 'level') and c.on_day < least(own.intake, private.registered_on(own),
+      (own.created_at at time zone private.time_zone())::date) then
+      raise exception 'changed before the enrolment' using errcode = '22023';
+    end if;
+    if c.kind = 'number' then
+      perform pg_advisory_xact_lock(hashtextextended('student numbers', 0));
+      if exists (
+        select from public.enrolments e
+        where e.student_number = c.after and private.root_lead(e.lead_id) <> private.root_lead(own.lead_id)
+      ) then
+        return 'taken';
+      end if;
+    end if;
+    update public.enrolments e
+      set state = case c.kind when 'state' then c.after else e.state end,
+        state_on = case c.kind when 'state' then c.on_day else e.state_on end,
+        state_reason = case c.kind when 'state' then c.reason else e.state_reason end,
+        level = case c.kind when 'level' then c.after::smallint else e.level end,
+        fee = case c.kind when 'level' then c.fee else e.fee end,
+        intake = case c.kind when 'intake' then c.after::date else e.intake end,
+        student_number = case c.kind when 'number' then c.after else e.student_number end,
+        language = case c.kind when 'language' then c.after else e.language end
+      where e.id = own.id;
     insert into public.enrolment_events (id, enrolment_id, kind, before, after, on_day, reason, owed)
       values (once, own.id, c.kind, c.before, c.after, c.on_day, c.reason, c.owed);
     if c.ends_after is not null then
-      perform private.cancel_payment(p.id) from private.enrolment_payments(own) p
-        where p.status in ('pending', 'failed') and p.due_on > c.ends_after;
+      -- First, as in private.apply_notification, to avoid a deadlock.
+      perform from public.payment_plans l where l.id = own.plan_id for update;
+      perform private.cancel_payment(p.id) from (
+        select o.id from private.enrolment_payments(own) o
+        where o.status in ('pending', 'failed') and o.due_on > c.ends_after order by o.id
+      ) p;
       update public.payment_plans set ended_at = now(), ended_by = private.actor()
         where id = own.plan_id and ended_at is null;
       if found then perform private.audit('plan-ended', null, own.plan_id::text); end if;

@@ -192,7 +192,7 @@ create function private.request_documents(request_id uuid, of_enrolment uuid, do
     perform private.require_office('has to do with students');
     select * into own from public.enrolments e where e.id = of_enrolment for update;
     if own.lead_id is null then return 'gone'; end if;
-    select l.email into address from public.leads l where l.id = own.lead_id and by_mail;
+    select l.email into address from public.leads l where l.id = private.root_lead(own.lead_id) and by_mail;
     if not exists (select from private.document_requests r where r.id = request_id) then
       update private.document_requests r set ended_at = now() where r.enrolment_id = own.id and r.ended_at is null;
       insert into private.document_requests (id, enrolment_id, keys) values (request_id, own.id, document_keys);
@@ -305,10 +305,10 @@ create function private.enrolment_papers(of_enrolment uuid) returns jsonb
         select jsonb_build_object('token', private.document_token(r), 'created_at', r.created_at)
         from private.document_requests r where r.enrolment_id = e.id and private.is_request_open(r)
       ))
-    from public.enrolments e left join public.leads l on l.id = e.lead_id where e.id = of_enrolment
+    from public.enrolments e left join public.leads l on l.id = private.root_lead(e.lead_id) where e.id = of_enrolment
   $$;
 
--- For the person's copy: by key, and by the leads that are the person's alone.
+-- For the person's copy: by key, and by the person's leads.
 create function private.person_papers(address text, of_leads uuid[])
   returns table (kind text, id uuid, created_at timestamptz, data jsonb)
   language sql stable set search_path = ''

@@ -21,11 +21,11 @@ create function public.staff_search(query text) returns json
       ),
       'students', (
         select coalesce(json_agg(f order by f.student_number, f.id), '[]') from (
-          select l.id, l.first_name, l.surname, e.student_number, e.state
+          select distinct on (e.student_number, l.id) l.id, l.first_name, l.surname, e.student_number, e.state
           from (values (lower(btrim(query)))) g (given)
             join public.enrolments e on starts_with(lower(e.student_number), g.given) and char_length(g.given) >= 3
             join public.leads l on l.id = private.root_lead(e.lead_id)
-          order by e.student_number, l.id limit 8
+          order by e.student_number, l.id, e.created_at desc limit 8
         ) f
       ),
       'payments', (

@@ -177,7 +177,8 @@ create function public.find_persons(query text)
     from meant m join known k on k.key = m.key group by m.key, m.at, m.total order by m.at desc, m.key
   $$;
 
--- Excludes leads into which staff merged others, and their history. A lead merged into another is as before the merge.
+-- Excludes leads into which staff merged others, and their history, but not their enrolments, which an erasure takes. A
+-- lead merged into another is as before the merge.
 create function private.person_rows(address text)
   returns table (kind text, id uuid, created_at timestamptz, data jsonb)
   language sql stable security definer set search_path = ''
@@ -225,14 +226,16 @@ create function private.person_rows(address text)
           where f.payment_id = p.id and f.created_at > now() - interval '12 months'
         ), '[]'))
       from public.payments p, wanted w where private.person_key(p.email, p.phone) = w.email
-    union all select p.* from wanted w, private.person_papers(w.email, array(select a.id from alone a)) p
+    union all select p.* from wanted w, private.person_papers(w.email, array(
+        select l.id from public.leads l where l.address = w.email
+      )) p
     union all select 'enrolments', n.id, n.created_at, to_jsonb(n) || jsonb_build_object('is_kept', exists (
         select from public.payments p join public.payment_entries m on m.payment_id = p.id where p.plan_id = n.plan_id
       ), 'history', (
         select coalesce(jsonb_agg(to_jsonb(v) order by v.created_at, v.id), '[]')
         from public.enrolment_events v where v.enrolment_id = n.id
       ))
-      from public.enrolments n where n.lead_id in (select a.id from alone a)
+      from wanted w join public.leads l on l.address = w.email join public.enrolments n on n.lead_id = l.id
   $$;
 
 -- Not recorded, because nothing leaves the office.
@@ -345,8 +348,8 @@ create function private.erase_person(address text, answered boolean default fals
     if root = own then root = heir; end if;
     -- Payments that others made for this lead stay with the leads merged with it.
     update public.payments set lead_id = root where lead_id = own;
-    -- Of nobody else: private.forget_student erases it.
-    update public.enrolments set lead_id = root where lead_id = own;
+    -- With private.forget_student. Of nobody else, even if others were merged into this lead.
+    update public.enrolments set lead_id = null where lead_id = own;
     get diagnostics step = row_count; gone = gone + step;
     delete from public.leads where id = own;
     get diagnostics step = row_count; gone = gone + step;

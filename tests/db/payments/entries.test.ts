@@ -1,6 +1,6 @@
 /** Money recorded by staff: part payments, surpluses, corrections. */
 import { randomUUID } from 'node:crypto'
-import { askedPayment, askedPlan, done, entriesOf, notified, paymentRow, transfer } from './payments'
+import { askedPayment, askedPlan, done, entriesOf, listOf, notified, paymentRow, transfer } from './payments'
 import { type User, call, makeUser, select, secret } from '../rest'
 
 /** PostgreSQL's code for an invalid argument. */
@@ -84,6 +84,22 @@ test('a correction is bounded by zero and the amount, and may complete', async (
   expect(await status(id)).toBe('pending')
   expect((await correct(id, '1700')).code).toBeUndefined()
   expect(await status(id)).toBe('complete')
+})
+
+test('a correction of a wrong entry opens the payment again, which keeps its one receipt', async () => {
+  const { id } = await askedPayment(admin)
+  const receipts = async () => (await select(secret, 'payment_receipts', `payment_id=eq.${id}`)).rows
+  await transfer(admin, id, '2500')
+  const before = await receipts()
+  expect(before).toHaveLength(1)
+  await correct(id, '-2500')
+  expect(await status(id)).toBe('pending')
+  expect(await listOf(admin, { query: id })).toMatchObject({ payments: [{ outstanding: '2500.00' }] })
+  await transfer(admin, id, '2500')
+  expect(await status(id)).toBe('complete')
+  expect(await receipts()).toEqual(before)
+  const mail = await select(secret, 'mail_messages', `payment_id=eq.${id}&kind=eq.payment-receipt`)
+  expect(mail.rows).toHaveLength(1)
 })
 
 test('a card payment of the amount shown is accepted despite a transfer in between', async () => {

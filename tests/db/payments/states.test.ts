@@ -24,8 +24,8 @@ async function somePayments(email: string): Promise<string[]> {
 
 const LEGAL = new Set(
   ['pending complete', 'pending failed', 'pending cancelled', 'failed pending', 'failed cancelled'].concat(
-    // Money completes a failed payment.
-    ['cancelled pending', 'failed complete'],
+    // Money completes a failed payment; a correction opens a complete one.
+    ['cancelled pending', 'failed complete', 'complete pending'],
   ),
 )
 const cents = (amount: unknown) => Math.round(Number(amount) * 100)
@@ -87,6 +87,7 @@ inFull(test)(
 
         const states = new Map<string, string>()
         const enough = new Set<string>()
+        const receipted = new Set<string>()
         const wrong: unknown[] = []
         for (const outcome of outcomes) {
           seen.add(`${outcome.what} ${outcome.result}`)
@@ -96,7 +97,12 @@ inFull(test)(
             const before = states.get(id) ?? 'pending'
             if (before !== status && !LEGAL.has(`${before} ${status}`)) wrong.push([before, outcome])
             states.set(id, status)
+            if (before === 'complete' && status === 'pending') {
+              if (outcome.what !== 'correct down') wrong.push([before, outcome])
+              enough.delete(id)
+            }
             if (cents(counted) + 1 >= cents(amount)) enough.add(id)
+            if (enough.has(id)) receipted.add(id)
             if (cents(counted) < 0 || enough.has(id) !== (status === 'complete')) wrong.push([id, outcome])
           }
         }
@@ -106,7 +112,7 @@ inFull(test)(
           'select payment_id from public.payment_receipts where payment_id = any ($1)',
           [ids],
         )
-        expect(new Set(receipts.map(({ payment_id }) => payment_id))).toEqual(enough)
+        expect(new Set(receipts.map(({ payment_id }) => payment_id))).toEqual(receipted)
         const [sums] = await run(
           `select coalesce(sum(e.amount), 0) as all, coalesce(min(private.surplus_left(e.id)) filter (
            where e.surplus and e.amount > 0), 0) as least_left

@@ -1,7 +1,7 @@
 /** All data about a person by e-mail address: exported, counted or erased, and logged. */
 import { createHmac } from 'node:crypto'
-import { call, secret, select, uniqueEmail } from '../rest'
-import { FORM, leadOf } from '../leads/leads'
+import { call, secret, select, store, stored, unique, uniqueEmail } from '../rest'
+import { FORM, leadOf, twoLeads } from '../leads/leads'
 import { MAIL } from '../mail/mail'
 import { FINGERPRINT, makePrivacyAdmin } from './persons'
 import { query } from '../second-database'
@@ -87,6 +87,23 @@ describe('one person', () => {
     const [first, second] = (await context.records()).slice(-2)
     expect(first).toMatchObject({ kind: 'person-exported', rows: 0, detail: FINGERPRINT })
     expect(second).toMatchObject({ detail: first!.detail })
+  })
+
+  test('has the enrolments of a lead into which others were merged, until erased', async () => {
+    const { first, merge } = await twoLeads(context.admin)
+    await merge()
+    const enrolment = {
+      lead_id: first.id,
+      level: 1,
+      intake: '2026-02-01',
+      language: 'en',
+      student_number: unique(),
+    }
+    const { id } = await store('enrolments', enrolment)
+    const held = await context.dataOf(String(first.email))
+    expect(held).toMatchObject({ leads: [], enrolments: [{ id, student_number: enrolment.student_number }] })
+    await context.erase(String(first.email))
+    expect(await stored('enrolments', `id=eq.${id}`)).toBeUndefined()
   })
 })
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { DOCUMENT_COPY_DAYS, DOCUMENT_LINK_DAYS, DOCUMENT_UNDECIDED_MONTHS } from '@/lib/retention'
 import { CHECK_VIOLATION } from '@/lib/supabase/errors'
 import { filesOf } from '../files'
+import { twoLeads } from '../leads/leads'
 import { mailJob } from '../mail/mail'
 import { type Caller, type Row, type User, anon, call, makeUser, secret, select, uniqueEmail } from '../rest'
 import { query } from '../second-database'
@@ -64,6 +65,17 @@ test('a link takes each document that it asks for, once', async () => {
     ])
   const sent = `kind=eq.document-request&recipient=eq.${enrolment.email}`
   expect((await select(secret, 'mail_messages', sent)).rows).toHaveLength(2)
+})
+
+test('the link goes to the address of the lead that shows a merged one', async () => {
+  const { first, second, merge } = await twoLeads(admin)
+  const enrolment = await anEnrolment({ state: 'enrolled', lead_id: second.id })
+  await merge()
+  await asked(office, enrolment)
+  const sent = (await select(secret, 'mail_messages', 'kind=eq.document-request')).rows
+  const to = (email: unknown) => sent.filter(({ recipient }) => recipient === email).length
+  expect([to(first.email), to(second.email)]).toEqual([1, 0])
+  expect(await papersOf(office, enrolment)).toMatchObject({ lead_id: first.id, email: first.email })
 })
 
 test('only the office reads a copy, and nobody stores one without a slot', async () => {

@@ -1,48 +1,12 @@
 /** Enrolling and changes: the plan, the deposit, the history, and what an erasure and the nightly purge leave. */
 import { randomUUID } from 'node:crypto'
 import { LEAD_MONTHS } from '@/lib/retention'
-import { paymentDatabase } from '../payments/database'
-import { CHECK, NO_RIGHT, type Row, sampleLead, unique, uniqueEmail } from '../rest'
+import { CHECK, NO_RIGHT, type Row, unique } from '../rest'
+import { enrolment, registerDatabase } from './register'
 
-const { run, refusal, act, asked, transfer } = paymentDatabase()
+const { run, refusal, act, asked, transfer, aLead, enrolled, change, withdraw, planOf, shown } =
+  registerDatabase()
 
-/** A lead; its id and address. */
-async function aLead(fields: Row = {}) {
-  const email = uniqueEmail()
-  const [row] = await run<{ id: string }>(
-    `insert into public.landing_form_submissions (first_name, surname, email, phone)
-     select f.first_name, f.surname, f.email, f.phone
-     from jsonb_to_record($1) f (first_name text, surname text, email text, phone text) returning lead_id as id`,
-    [JSON.stringify({ ...sampleLead(), email, ...fields })],
-  )
-  return { id: row!.id, email }
-}
-
-const enrolment = (fields: Row = {}): Row => ({
-  ...{ level: 1, intake: '2026-02-01', language: 'en', fee: '26260', way: 'single' },
-  ...{ instalments: 3, recurring_amount: '1980', first_due_on: '2099-03-01' },
-  ...{ deposit: '2500', deposit_due_on: '2099-02-01', ...fields },
-})
-
-/** Enrols a lead; returns the enrolment's id. */
-async function enrolled(of_lead: string, fields: Row = {}): Promise<string> {
-  const once = randomUUID()
-  expect(await act('enrol_lead', { once, of_lead, fields: enrolment(fields) })).toBe('done')
-  return once
-}
-
-const change = (of_enrolment: string, fields: Row, once = randomUUID()) =>
-  act('change_enrolment', { once, of_enrolment, change: { on_day: '2026-03-01', ...fields } })
-const withdraw = (id: string, fields: Row = {}) =>
-  change(id, { kind: 'state', before: 'enrolled', after: 'withdrawn', ...fields })
-
-const planOf = (id: string) =>
-  run(
-    `select p.purpose, p.status, p.amount_gross::text as amount, p.id from public.payments p
-     join public.enrolments e on e.plan_id = p.plan_id where e.id = $1 order by p.due_on`,
-    [id],
-  )
-const shown = async (lead: string) => (await act('lead_enrolments', { of_lead: lead })) as Row[]
 const left = (id: string) => run('select * from public.enrolments where id = $1', [id])
 
 test('one press enrols: the deposit paid joins the plan, and is neither asked for nor paid again', async () => {
@@ -120,6 +84,10 @@ test('a change is made once, unless a colleague was first, and stays in the hist
   expect(await act('staff_search', { query: number.toUpperCase() })).toMatchObject({
     students: [{ id: lead, student_number: number }],
   })
+  // The same person at the next level.
+  const next = await enrolled(lead, { level: 3 })
+  expect(await change(next, { kind: 'number', before: null, after: number })).toBe('done')
+  expect(await act('staff_search', { query: number })).toMatchObject({ students: [{ state: 'enrolled' }] })
 })
 
 test('a withdrawal within the period cancels only the payments that are not owed', async () => {
@@ -133,6 +101,9 @@ test('a withdrawal within the period cancels only the payments that are not owed
     'cancelled',
   ])
   const stays = await enrolled(lead)
+  await expect(withdraw(stays, { on_day: '2025-03-01', ends_after: '2025-03-01' })).rejects.toThrow(
+    'before the enrolment',
+  )
   await withdraw(stays)
   expect((await planOf(stays)).map(({ status }) => status)).toEqual(Array(4).fill('pending'))
 })
