@@ -23,17 +23,19 @@ export function EnrolForm({
   lead,
   once,
   question,
+  toStudent,
   intakes,
   first,
 }: {
   lead: string
   once: string
   question: string | null
+  /** The text of the link to the student. */
+  toStudent: string
   /** Of the content; without any a day is chosen. */
   intakes: readonly Option[]
   first: Readonly<Record<EnrolmentField, string>>
 }) {
-  const students = useTranslations('Students')
   const t = useTranslations('Students.forms')
   const payments = useTranslations('PaymentsAdmin.form')
   const languages = useLanguageNames()
@@ -81,7 +83,7 @@ export function EnrolForm({
             <>
               {t('enrolled')}{' '}
               <Link href={routes.student(lead)} className="font-semibold underline">
-                {students('open')}
+                {toStudent}
               </Link>
             </>
           )}

@@ -38,6 +38,7 @@ function Enrol({ file: { lead, submissions }, paid }: { file: LeadFile; paid: nu
       lead={lead.id}
       once={randomUUID()}
       question={paid ? t('paidText', { name: lead.name, level: String(paid) }) : null}
+      toStudent={t('open')}
       intakes={intakes.map((start): Option => [start, formatDay(start, locale)])}
       first={{
         level: String(level),

@@ -46,7 +46,6 @@ const namespaces = [
   'Privacy',
   'StaffList',
   'Students.forms',
-  'Students.open',
   'Staff.account',
   'Staff.changePassword',
   'Staff.errors',
