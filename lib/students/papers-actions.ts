@@ -4,6 +4,7 @@ import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, sentForm, staffAction } from '@/lib/action'
+import { env } from '@/lib/env'
 import { textField } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { isMailOn } from '@/lib/mail/smtp'
@@ -57,6 +58,7 @@ const changes: Record<
         printed_name: name.data,
         printed: printedWords(content, papers.level),
       })
+      .setHeader('x-job-key', env.JOB_KEY_MAIL)
       .throwOnError()
     const outcome = issued.parse(data)
     return outcome === 'issued' ? ok('issue') : fail(outcome)

@@ -29,7 +29,8 @@ create index certificates_person on private.certificates (person);
 create trigger accept_cleaned before insert or update of name, withdrawn_reason on private.certificates
   for each row execute function private.clean_columns('name', 'withdrawn_reason');
 
--- An enrolment has one valid certificate; a repeated id issues nothing more. Returns "issued", or why not.
+-- An enrolment has one valid certificate; a repeated id issues nothing more. The web server's key proves that what is
+-- printed comes from the published content, and not from the caller. Returns "issued", or why not.
 create function private.issue_certificate(certificate_id uuid, of_enrolment uuid, printed_name text, printed jsonb)
   returns text
   language plpgsql volatile security definer set search_path = ''
@@ -39,6 +40,7 @@ create function private.issue_certificate(certificate_id uuid, of_enrolment uuid
     this_year constant integer := extract(year from private.today());
   begin
     perform private.require_office('issues certificates');
+    perform private.require_job('mail');
     perform pg_advisory_xact_lock(hashtextextended('certificates', 0));
     select * into own from public.enrolments e where e.id = of_enrolment for update;
     if exists (select from private.certificates c where c.id = certificate_id) then return 'issued'; end if;

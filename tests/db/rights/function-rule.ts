@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
     correct_lead release_held held_leads enter_leads mail_counts bin_lead lead_owners send_lead_letter
     month_report ask_deposit record_promise money_owed overdue_payments remind_payments cash_book
       import_bank_lines confirm_bank_line confirm_certain_lines set_bank_line_aside bank_line_list settlement_entries
-      issue_certificate enrolment_papers request_documents add_document_slot mark_document
+      enrolment_papers request_documents add_document_slot mark_document
       student_list student_export lead_enrolments enrol_lead change_enrolment`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
@@ -46,6 +46,8 @@ const KINDS: Readonly<Record<string, string>> = {
     note_password_link permit_password begin_second_factor confirm_second_factor pass_second_factor
     renew_recovery_codes remove_second_factor reset_second_factor remove_authenticator_app begin_passkey
     take_passkey_challenge add_passkey pass_with_passkey remove_passkey`,
+  'refused refused refused key key refused': `
+    issue_certificate`,
   'yes yes yes yes yes refused': `
     staff_invitation`,
   'refused refused refused refused refused yes': `

@@ -1,6 +1,7 @@
 /** Certificates: a series without gaps, checked by a code alone, withdrawn by admins, gone after an erasure. */
 import { randomUUID } from 'node:crypto'
 import { CHECK_VIOLATION } from '@/lib/supabase/errors'
+import { mailJob } from '../mail/mail'
 import { NO_RIGHT, type User, call, makeUser } from '../rest'
 import { query } from '../second-database'
 import { PRINTED, anEnrolment, checked, done, issue } from './papers'
@@ -18,17 +19,25 @@ test('a finished enrolment gets one certificate, however often the form is sent'
   expect(row).toMatchObject({ name: 'Thandi Jacobs', level: 1, issued_by: office.email })
   expect(row.code).toMatch(/^[0-9a-f]{32}$/)
   const again = { certificate_id: id, of_enrolment: enrolment.id, printed_name: 'Other', printed: PRINTED }
-  expect(await done(office, 'issue_certificate', again)).toBe('issued')
+  expect(await done(office, 'issue_certificate', again, mailJob)).toBe('issued')
   expect((await issue(office, enrolment)).outcome).toBe('exists')
   const unfinished = await anEnrolment({ state: 'active' })
   expect((await issue(office, unfinished)).outcome).toBe('notFinished')
   expect(
-    await done(office, 'issue_certificate', {
-      ...again,
-      certificate_id: randomUUID(),
-      of_enrolment: randomUUID(),
-    }),
+    await done(
+      office,
+      'issue_certificate',
+      { ...again, certificate_id: randomUUID(), of_enrolment: randomUUID() },
+      mailJob,
+    ),
   ).toBe('gone')
+})
+
+test('no member of staff issues one without the web server, which chooses what is printed', async () => {
+  const given = { certificate_id: randomUUID(), of_enrolment: (await anEnrolment()).id, printed_name: 'A' }
+  const printed = { award: { en: 'Doctor of Philosophy' } }
+  for (const who of [office, admin])
+    expect((await call(who, 'issue_certificate', { ...given, printed })).code).toBe(NO_RIGHT)
 })
 
 test('simultaneous certificates are numbered without gaps', async () => {

@@ -1,5 +1,6 @@
 /** Enrolments, and what belongs to their certificates and documents. */
 import { randomUUID } from 'node:crypto'
+import { mailJob } from '../mail/mail'
 import { type Caller, type Row, type User, anon, call, sampleLead, store, stored } from '../rest'
 
 export const PRINTED = { award: { en: 'Certificate Level 1', af: 'Sertifikaat Vlak 1' } }
@@ -13,8 +14,13 @@ export async function anEnrolment(given: Row = {}): Promise<Row> {
 }
 
 /** The answer of a function that must succeed. */
-export async function done(who: Caller, name: string, given: Row = {}): Promise<unknown> {
-  const { status, body } = await call(who, name, given)
+export async function done(
+  who: Caller,
+  name: string,
+  given: Row = {},
+  headers?: Record<string, string>,
+): Promise<unknown> {
+  const { status, body } = await call(who, name, given, headers)
   if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
   return body
 }
@@ -29,12 +35,8 @@ export const papersOf = async (who: User, { id }: Row) =>
 /** Issues a certificate; returns the outcome, its id, and its row. */
 export async function issue(who: User, enrolment: Row, name = 'Thandi Jacobs') {
   const certificate_id = randomUUID()
-  const outcome = await done(who, 'issue_certificate', {
-    certificate_id,
-    of_enrolment: enrolment.id,
-    printed_name: name,
-    printed: PRINTED,
-  })
+  const given = { certificate_id, of_enrolment: enrolment.id, printed_name: name, printed: PRINTED }
+  const outcome = await done(who, 'issue_certificate', given, mailJob)
   const row = (await papersOf(who, enrolment)).certificates.find(({ id }) => id === certificate_id)
   return { outcome, id: certificate_id, row: row! }
 }
