@@ -86,7 +86,7 @@ export async function LineChoice({
               size="small"
               variant="quiet"
               name="confirm"
-              value={`${line.id}:${payment.id}`}
+              value={`${line.id}:${payment.id}:${payment.outstanding}`}
               aria-label={`${t('book')}: ${payment.name}, ${payment.reference}`}
             >
               {t('book')}

@@ -103,7 +103,7 @@ function Decisions({
           type="submit"
           size="small"
           name="confirm"
-          value={`${id}:${entryId ?? payment.id}`}
+          value={`${id}:${entryId ?? `${payment.id}:${payment.outstanding}`}`}
           {...named(t('confirm'))}
         />
       )}
