@@ -446,6 +446,8 @@ create function private.payment_page(token text) returns jsonb
         where f.payment_id = p.id
       )
     )
+    -- Nobody downloads the receipt of a payment that a correction opened.
+    || case when p.status = 'complete' then '{}' else '{"receipt": null}' end::jsonb
     from private.payment_of(token) p where p.id is not null
   $$;
 

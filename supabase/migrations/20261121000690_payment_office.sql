@@ -700,8 +700,11 @@ create function private.lead_payment_events(of_lead uuid)
         from money m where m.kind not in ('card', 'transfer') or m.of_entry is null
       union all select 3, o.id, 'failed', o.failed_at, null, o.amount_gross, null, null
         from own o where o.failed_at is not null
-      union all select 3, o.id, 'complete', o.completed_at, null, o.amount_gross, null, null
-        from own o where o.completed_at is not null
+      -- Also the first time, if a correction opened it again.
+      union all select 3, o.id, 'complete', c.at, null, o.amount_gross, null, null
+        from own o left join public.payment_receipts r on r.payment_id = o.id,
+          lateral (select o.completed_at union select r.issued_at) c (at)
+        where c.at is not null
       union all select 3, o.id, 'cancelled', o.cancelled_at, o.cancelled_by, o.amount_gross, null, null
         from own o left join plan l on l.id = o.plan_id
         where o.cancelled_at is not null and o.cancelled_at is distinct from l.ended_at

@@ -1,6 +1,16 @@
 /** Money recorded by staff: part payments, surpluses, corrections. */
 import { randomUUID } from 'node:crypto'
-import { askedPayment, askedPlan, done, entriesOf, listOf, notified, paymentRow, transfer } from './payments'
+import {
+  askedPayment,
+  askedPlan,
+  done,
+  entriesOf,
+  listOf,
+  notified,
+  pageOf,
+  paymentRow,
+  transfer,
+} from './payments'
 import { type User, call, makeUser, select, secret } from '../rest'
 
 /** PostgreSQL's code for an invalid argument. */
@@ -87,7 +97,7 @@ test('a correction is bounded by zero and the amount, and may complete', async (
 })
 
 test('a correction of a wrong entry opens the payment again, which keeps its one receipt', async () => {
-  const { id } = await askedPayment(admin)
+  const { id, token } = await askedPayment(admin)
   const receipts = async () => (await select(secret, 'payment_receipts', `payment_id=eq.${id}`)).rows
   await transfer(admin, id, '2500')
   const before = await receipts()
@@ -95,6 +105,7 @@ test('a correction of a wrong entry opens the payment again, which keeps its one
   await correct(id, '-2500')
   expect(await status(id)).toBe('pending')
   expect(await listOf(admin, { query: id })).toMatchObject({ payments: [{ outstanding: '2500.00' }] })
+  expect(await pageOf(token)).toMatchObject({ state: 'pending', receipt: null })
   await transfer(admin, id, '2500')
   expect(await status(id)).toBe('complete')
   expect(await receipts()).toEqual(before)
