@@ -69,6 +69,9 @@ export const changeEnrolment = staffAction(
     const [{ fees }, enrolments] = await Promise.all([publishedContent(), leadEnrolments(lead)])
     const own = enrolments.find(({ id }) => id === form.get(ENROLMENT_FIELD))
     if (!own) return fail('personGone')
+    const begun = own.intake < own.registeredOn ? own.intake : own.registeredOn
+    if ((kind === 'state' || kind === 'level') && change.on_day < begun)
+      return { ...fail('fields'), errors: { onDay: 'dayBeforeEnrolment' } }
     const level = kind === 'level' ? toLevel(change.after) : null
     const isEnd = level !== null || change.after === 'withdrawn'
     const terms = isEnd || change.after === 'paused' ? owedByTerms(own, fees, change.on_day) : null

@@ -79,6 +79,7 @@ export type FieldCode =
   | 'dayInvalid'
   | 'dayToCome'
   | 'dayPast'
+  | 'dayBeforeEnrolment'
   | 'depositLate'
   | 'countInvalid'
   | 'daysInvalid'
