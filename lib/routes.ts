@@ -104,7 +104,6 @@ export const files = {
   llms: '/llms.txt',
   picture: (name: string) => `${PICTURES}${name}` as const,
   brochure: (name: string) => `/brochures/${name}` as const,
-  /** An uploaded brochure. */
   ownBrochure: (name: string) => `/brochures/own/${name}` as const,
   /** The share picture of a page, by its path; `/share/en/home.png` is that of the home page. */
   sharePicture: (language: string, path: PagePath) =>

@@ -2,24 +2,10 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { type LeadColumn, leadFields } from '@/lib/lead-fields'
-import { moneyText } from '@/lib/money'
 import { requestKinds } from './request'
 import { purposeFields } from '@/lib/receipts/purpose'
-
-const text = z.string().nullable()
-const day = z.string().transform((date) => date.slice(0, 10))
-
-/** A number in JSON. */
-const money = z.coerce.string().pipe(moneyText)
-
-/**
- * Every column is either read or named in `leftOut`: our keys, which staff acted and when, and derived values. Any
- * other is an error, because the copy would silently lack it.
- */
-const row = <Shape extends z.ZodRawShape>(leftOut: string, shape: Shape) => {
-  const ignored = leftOut.split(' ').map((column) => [column, z.unknown().optional()] as const)
-  return z.strictObject({ ...shape, ...(Object.fromEntries(ignored) as object) })
-}
+import { day, money, row, text } from './content-row'
+import { studentContent } from './student-schema'
 
 const details = Object.fromEntries(leadFields.map(({ column }) => [column, text])) as Record<
   LeadColumn,
@@ -147,52 +133,7 @@ export const personContent = z.strictObject({
       proofs: z.array(z.strictObject({ name: z.string(), created_at: isoTime, kept_until: isoTime })),
     }),
   ),
-  certificates: z.array(
-    row('id enrolment_id year number issued_by person level', {
-      label: z.string(),
-      name: z.string(),
-      award: z.record(z.string(), z.string()),
-      code: z.string(),
-      issued_on: day,
-      withdrawn_on: day.nullable(),
-      withdrawn_reason: text,
-    }),
-  ),
-  /** Received ones, and copies, which have a name. */
-  documents: z.array(
-    row('enrolment_id request_id received_by', {
-      key: z.string(),
-      received_on: day.optional(),
-      name: z.string().optional(),
-      created_at: isoTime.optional(),
-    }),
-  ),
-  enrolments: z.array(
-    row('id lead_id plan_id created_by', {
-      level: z.number(),
-      intake: day,
-      language: storedLanguage,
-      student_number: text,
-      state: z.string(),
-      state_on: day,
-      state_reason: text,
-      fee: money,
-      created_at: isoTime,
-      history: z.array(
-        row('id enrolment_id actor', {
-          kind: z.string(),
-          before: text,
-          after: text,
-          on_day: day,
-          reason: text,
-          owed: money.nullable(),
-          created_at: isoTime,
-        }),
-      ),
-      /** Kept after an erasure. */
-      is_kept: z.boolean(),
-    }),
-  ),
+  ...studentContent,
   requests: z.array(
     row('email state recorded_by answered_by', {
       id: z.string(),

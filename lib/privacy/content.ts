@@ -1,15 +1,13 @@
 import 'server-only'
 import { today } from '@/lib/dates'
-import { absolute } from '@/lib/i18n/absolute'
-import { formatDay, formatTime } from '@/lib/i18n/formats'
 import { type Locale, languageName } from '@/lib/i18n/routing'
-import { translator } from '@/lib/i18n/translator'
 import { detailText, leadDetails } from '@/lib/lead-fields'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { PAYMENT_MONTHS } from '@/lib/retention'
-import { routes } from '@/lib/routes'
 import type { PersonContent, SentSubmission } from './content-schema'
+import { record, wordsOf } from './record'
+import { describeStudent } from './student-content'
 import { type PersonKind, type PersonRecord, type PersonSection, personKinds } from './person'
 
 /** Payments with money, which an erasure retains with their enrolments, and the last day of their retention. */
@@ -30,18 +28,7 @@ export function retainedPayments({ payments }: PersonContent) {
  * that is about them.
  */
 export function describeContent(content: PersonContent, locale: Locale): PersonSection[] {
-  const t = translator(locale)
-  const date = (value: string) => formatDay(value, locale)
-  const time = (value: string) => formatTime(value, locale)
-  /** A value's label on the staff's pages, or else the value. */
-  const named = (group: string, value: string) => {
-    const key = `${group}.${value}` as 'Leads.status.new'
-    return t.has(key) ? t(key) : value
-  }
-
-  /** Without empty values. */
-  const record = (...fields: (readonly [string, string | null])[]): PersonRecord =>
-    fields.filter((field): field is readonly [string, string] => Boolean(field[1]))
+  const { t, date, time, named } = wordsOf(locale)
 
   const details = (row: Parameters<typeof detailText>[0]) =>
     leadDetails.map((detail) => [t(`PersonData.${detail}`), detailText(row, detail)] as const)
@@ -122,17 +109,6 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
       )
       .join('\n')
 
-  /** One per line. */
-  const studied = ({ history }: PersonContent['enrolments'][number]) =>
-    history
-      .map(({ kind, before, after, on_day, reason, owed }) => {
-        const values = [before, after].filter(Boolean).map((value) => named('Students.states', value!))
-        const sum = owed && t('Students.owed', { amount: formatMoney(owed) })
-        const all = [date(on_day), named('Students.changes', kind), values.join(' → '), sum, reason]
-        return all.filter(Boolean).join(', ')
-      })
-      .join('\n')
-
   const records: Record<PersonKind, readonly PersonRecord[]> = {
     submissions: content.submissions.map(sent),
     leads: content.leads.map((lead) =>
@@ -197,39 +173,7 @@ export function describeContent(content: PersonContent, locale: Locale): PersonS
         [t('PersonData.cancelledOn'), row.cancelled_at && time(row.cancelled_at)],
       ),
     ),
-    certificates: content.certificates.map((row) =>
-      record(
-        [t('PersonData.certificate'), row.award[locale] ?? row.award.en ?? null],
-        [t('Certificate.number'), row.label],
-        [t('Certificate.name'), row.name],
-        [t('Certificate.issuedOn'), date(row.issued_on)],
-        [t('PersonData.page'), absolute(routes.certificate(row.code), locale)],
-        [t('PersonData.withdrawnOn'), row.withdrawn_on && date(row.withdrawn_on)],
-        [t('PersonData.note'), row.withdrawn_reason],
-      ),
-    ),
-    // The checklist may have changed since: the key names the document.
-    documents: content.documents.map((row) =>
-      record(
-        [t('PersonData.document'), row.key],
-        [t('PersonData.receivedOn'), row.received_on ? date(row.received_on) : null],
-        [t('PersonData.copyFrom'), row.created_at ? time(row.created_at) : null],
-        [t('PersonData.fileKind'), row.name ? row.name.split('.')[1]!.toUpperCase() : null],
-      ),
-    ),
-    enrolments: content.enrolments.map((row) =>
-      record(
-        [t('Students.columns.level'), String(row.level)],
-        [t('Students.columns.intake'), date(row.intake)],
-        [t('Students.columns.number'), row.student_number],
-        [t('PersonData.language'), languageName(row.language, locale)],
-        [t('PersonData.state'), `${named('Students.states', row.state)}, ${date(row.state_on)}`],
-        [t('Students.forms.reason'), row.state_reason],
-        [t('Students.fee'), formatMoney(row.fee)],
-        [t('PersonData.recorded'), time(row.created_at)],
-        [t('PersonData.kinds.events'), studied(row)],
-      ),
-    ),
+    ...describeStudent(content, locale),
     requests: content.requests.map((row) =>
       record(
         [t('PersonData.what'), t(`Privacy.requests.kinds.${row.kind}`)],

@@ -19,7 +19,7 @@ import { studentFilters, studentPath, studentsPath } from '@/lib/students/filter
 import { EntryOutcomeNotice } from './entry-outcome'
 import { LeadPane } from './lead-pane'
 import { LeadView } from './lead-view'
-import { WriteToLead } from './write-to-lead'
+import { WriteToLead } from './letters/write-to-lead'
 
 /**
  * The page of a lead, opened from a page of the inbox, or of a student, with the sections of the register. `query` is

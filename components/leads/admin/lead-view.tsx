@@ -24,7 +24,7 @@ import { BinLead } from './bin-lead'
 import { Composer } from './composer'
 import { CorrectDetails } from './correct-details'
 import { LeadHistory } from './lead-history'
-import { ReplyReceived } from './letter-forms'
+import { ReplyReceived } from './letters/letter-forms'
 import { LinkedLead } from './linked-lead'
 import { SubmissionList } from './submissions'
 

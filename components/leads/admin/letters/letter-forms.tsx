@@ -12,7 +12,7 @@ import { type LetterResult, sendLetter } from '@/lib/leads/follow-up/letter-acti
 import { whatsappLink } from '@/lib/leads/follow-up/reply'
 import type { Lead } from '@/lib/leads/schema'
 import { fail } from '@/lib/result'
-import { ActionNotice } from './action-notice'
+import { ActionNotice } from '../action-notice'
 
 /** An e-mail to a lead, to read and change before it is sent. */
 export function LetterForm({
