@@ -1,62 +1,10 @@
 /** All grants on tables, schemas and files; function-privileges.test.ts has the functions. */
 import { OURS, PRIVILEGES } from '../catalog'
 import { query } from '../second-database'
+import { TABLE_PRIVILEGES } from './table-privileges'
 
 /** The first column of a query's rows. */
 const list = async (sql: string) => (await query(sql)).map((row) => Object.values(row)[0])
-
-// Columns in brackets if not the whole table. The service role has every privilege.
-const TABLE_PRIVILEGES = [
-  'public.bank_imports authenticated SELECT',
-  'public.bank_lines authenticated SELECT',
-  'public.blog_posts anon SELECT (author_id, author_name, author_role, category, content, created_at, deleted_at, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id, updated_at, version)',
-  'public.blog_posts authenticated INSERT (author_name, author_role, category, content, excerpt, featured_image, featured_image_alt, id, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
-  'public.blog_posts authenticated SELECT',
-  'public.blog_posts authenticated UPDATE (author_name, author_role, category, content, deleted_at, excerpt, featured_image, featured_image_alt, is_sensitive, language, published_at, search_description, search_title, slug, status, title, translation_id)',
-  'public.content_bank_proposals authenticated SELECT',
-  'public.content_drafts authenticated SELECT',
-  'public.content_previews authenticated DELETE',
-  'public.content_previews authenticated INSERT (as_of, id)',
-  'public.content_previews authenticated SELECT',
-  'public.content_versions authenticated SELECT',
-  'public.enrolment_events authenticated SELECT',
-  'public.enrolments authenticated SELECT',
-  'public.landing_form_submissions anon INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
-  'public.landing_form_submissions authenticated DELETE',
-  'public.landing_form_submissions authenticated INSERT (email, first_name, id, interest, language, page, phone, referrer, source, spam_reason, surname, utm_campaign, utm_content, utm_medium, utm_source, utm_term)',
-  'public.landing_form_submissions authenticated SELECT',
-  'public.lead_events authenticated INSERT (kind, lead_id, note)',
-  'public.lead_events authenticated SELECT',
-  'public.lead_suggestions authenticated SELECT',
-  'public.leads authenticated SELECT',
-  'public.leads authenticated UPDATE (follow_up_on, owner_id, status)',
-  'public.mail_messages authenticated SELECT',
-  'public.newsletter_issues authenticated SELECT',
-  'public.newsletter_subscriptions authenticated SELECT (asked_at, confirmed_at, consent_language, consent_version, created_at, email, ended_at, id, language, page, state)',
-  'public.payment_credit_notes authenticated SELECT',
-  'public.payment_entries authenticated SELECT',
-  'public.payment_notifications authenticated SELECT (amount, attempts, expected, fee, gateway_payment_id, id, next_attempt_at, payment_id, problems, received_at, resolved_at, resolved_by, sender, sender_address, settled_at, status, verdict)',
-  'public.payment_plans authenticated SELECT',
-  'public.payment_promises authenticated SELECT',
-  'public.payment_proofs authenticated SELECT',
-  'public.payment_receipts authenticated SELECT',
-  'public.payments authenticated SELECT (amount_gross, asked_at, asked_by, cancelled_at, cancelled_by, completed_at, created_at, created_by, description, due_on, email, failed_at, first_name, id, language, lead_id, level, note, opened_at, phone, plan_id, purpose, reference, reminded_on, status, surname)',
-  'public.post_drafts authenticated DELETE',
-  'public.post_drafts authenticated INSERT (input, post_id, typed_at, version)',
-  'public.post_drafts authenticated SELECT',
-  'public.post_drafts authenticated UPDATE (input, post_id, typed_at, version)',
-  'public.post_previews authenticated DELETE',
-  'public.post_previews authenticated INSERT (post_id)',
-  'public.post_previews authenticated SELECT',
-  'public.post_revisions authenticated SELECT',
-  'public.privacy_log authenticated INSERT (detail, kind, rows)',
-  'public.privacy_log authenticated SELECT',
-  'public.privacy_requests authenticated INSERT (email, kind, language, note, received_on)',
-  'public.privacy_requests authenticated SELECT',
-  'public.privacy_requests authenticated UPDATE (answered_on, state)',
-  'public.staff authenticated SELECT',
-  'public.staff authenticated UPDATE (lead_filters, lead_mail, mail_language)',
-]
 
 const TABLES = [
   'private.account_permits',

@@ -1,21 +1,11 @@
-/** Money owed: ageing, reminders of all that is overdue, promises to pay. */
+/** Money owed: ageing, reminders of all that is overdue, and one request for a deposit. */
 import { randomUUID } from 'node:crypto'
-import { paymentDatabase } from './database'
-import { paymentFields } from './payments'
+import { paymentFields } from '../payments/payments'
 import { type Row, unique, uniqueEmail, uniquePhone } from '../rest'
+import { owedDatabase } from './owed'
 
-const { own, run, act, asked, askedPlan, transfer, note, mailAbout, member } = paymentDatabase()
-
-const day = async (count: number) =>
-  String((await run('select (private.today() + $1::integer)::text as day', [count]))[0]!.day)
-const overdueBy = async (count: number, fields: Row = {}) => asked({ due_on: await day(-count), ...fields })
-
-interface Owed {
-  readonly sums: Row
-  readonly total: number
-  readonly people: readonly (Row & { readonly promise: Row | null })[]
-}
-const owed = async (args: Row) => (await act('money_owed', args)) as Owed
+const { own, run, act, asked, askedPlan, transfer, note, mailAbout, member, day, overdueBy, owed, promise } =
+  owedDatabase()
 
 const remind = async (ids: readonly string[], as = own.admin) =>
   new Map(
@@ -27,12 +17,6 @@ const remind = async (ids: readonly string[], as = own.admin) =>
       )
     ).map(({ payment_id, hindrance }) => [payment_id, hindrance]),
   )
-const promise = async (payment_id: string, money: string | null, count: number | null, once = randomUUID()) =>
-  act('record_promise', {
-    ...{ once, payment_id, money },
-    on_day: count === null ? null : await day(count),
-    entry_note: money && 'Paid on Friday',
-  })
 
 describe('ageing', () => {
   test('adds up each person’s open payments by days after the due day, and all of them', async () => {
@@ -128,73 +112,6 @@ describe('reminding of all that is overdue', () => {
     expect(all.filter((why) => why === null)).toHaveLength(3)
     expect(all.filter((why) => why === 'today')).toHaveLength(6)
     for (const id of ids) expect(await mailAbout(id)).toEqual(['payment-reminder queued'])
-  })
-})
-
-describe('a promise to pay', () => {
-  const promises = async (with_payment: string) =>
-    ((await act('payment_schedule', { with_payment })) as { promises: Row[] }[])[0]!.promises.map(
-      ({ state, amount }) => `${String(state)} ${String(amount)}`,
-    )
-
-  test('is running until its day, kept with the money, and replaced or withdrawn by another', async () => {
-    const id = await overdueBy(5, { amount: '100.00' })
-    const once = randomUUID()
-    expect([await promise(id, '60', 3, once), await promise(id, '60', 3, once)]).toEqual([true, true])
-    expect(await promises(id)).toEqual(['running 60.00'])
-    await transfer(id, '59.99')
-    await promise(id, '40', 10)
-    expect(await promises(id)).toEqual(['running 40.00', 'withdrawn 60.00'])
-    await expect(promise(id, '40.02', 5)).rejects.toThrow()
-    await expect(promise(id, '10', -1)).rejects.toThrow()
-    expect(await promise(id, null, null)).toBe(true)
-    expect(await promise(id, null, null)).toBe(false)
-    await promise(id, '40', 0)
-    await transfer(id, '40.01')
-    expect(await promises(id)).toEqual(['kept 40.00', 'withdrawn 40.00', 'withdrawn 60.00'])
-    expect(await promise(id, '1', 3)).toBe(false)
-  })
-
-  test('pauses reminders until the day after it, and is on “Today” once it is broken', async () => {
-    const id = await overdueBy(5)
-    await promise(id, '500', 4)
-    const days = async () =>
-      (
-        await run<{ day: string }>(
-          'select d::text as day from public.payments p, private.reminder_days(p, private.today()) d where p.id = $1',
-          [id],
-        )
-      ).map((row) => row.day)
-    // Of -3, 3, 10 and 20 days after the due day, counted from the request today.
-    expect(await days()).toEqual([await day(5), await day(10), await day(20)])
-    const ofToday = async () =>
-      ((await act('waiting_work', {})) as { office: { payments: Row[] } }).office.payments.filter(
-        (payment) => payment.why === 'promise',
-      )
-    expect(await ofToday()).toEqual([])
-    const expire =
-      'update public.payment_promises set promised_on = private.today() - 1 where payment_id = $1'
-    await expect(run(expire, [id])).rejects.toThrow('not changed')
-    await run('alter table public.payment_promises disable trigger user')
-    await run(expire, [id])
-    await run('alter table public.payment_promises enable trigger user')
-    const [line] = await ofToday()
-    expect(line).toMatchObject({ id, why: 'promise', total: 1 })
-    expect(Number(line!.overdue)).toBeGreaterThan(0)
-    expect((await owed({ query: id })).people[0]!.promise).toMatchObject({ state: 'broken' })
-    await promise(id, null, null)
-    expect(await ofToday()).toEqual([])
-  })
-
-  test('is deleted with the person, and is in their copy', async () => {
-    const email = uniqueEmail()
-    const id = await overdueBy(5, { email })
-    await transfer(id, '10.00')
-    await promise(id, '500', 4)
-    const copy = (await act('person_content', { address: email })) as { payments: { promises: Row[] }[] }
-    expect(copy.payments[0]!.promises).toMatchObject([{ amount: 500, note: 'Paid on Friday' }])
-    await act('erase_person', { address: email })
-    expect(await run('select id from public.payment_promises where payment_id = $1', [id])).toEqual([])
   })
 })
 

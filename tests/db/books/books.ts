@@ -1,0 +1,22 @@
+/** A database for tests of the cash book. */
+import { paymentDatabase } from '../payments/database'
+import type { Row } from '../rest'
+
+interface Book extends Row {
+  readonly opening: string
+  readonly closing: string
+  readonly total: number
+  readonly sums: Readonly<Record<string, string>>
+  readonly lines: readonly (Row & { readonly kind: string; readonly day: string })[]
+}
+
+/** Starts the database before a file's tests and stops it after. */
+export function booksDatabase() {
+  const database = paymentDatabase()
+  const { act } = database
+
+  const book = async (first_day: string, last_day: string, more: Row = {}) =>
+    (await act('cash_book', { first_day, last_day, ...more })) as Book
+
+  return { ...database, book }
+}
