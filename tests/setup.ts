@@ -27,6 +27,9 @@ if (typeof window !== 'undefined') {
   }
 }
 
+// A deadline, not a measurement: other steps keep the machine busy.
+jest.setTimeout(30_000)
+
 // A separate build folder for each test file, and so for files that the site stores there.
 const dist = join(tmpdir(), `site-of-tests-${randomUUID()}`)
 process.env.DIST_DIR = dist
