@@ -99,10 +99,9 @@ export async function runSteps(steps, lanes, browsers) {
   await new Promise((resolve) => {
     function fill() {
       for (let step = next(); step; step = next()) {
-        const started = step
-        open.add(started)
-        void runStep(started).then(() => {
-          open.delete(started)
+        open.add(step)
+        void runStep(step).then(() => {
+          open.delete(step)
           fill()
         })
       }

@@ -29,3 +29,7 @@ export function fromCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+/** The sum of decimal texts, as decimal text. */
+export const addAmounts = (amounts: readonly string[]): string =>
+  fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0))

@@ -4,9 +4,6 @@ import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
 
-/** The format of a link's token, not proof that it exists. */
-export const paymentToken = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}_[\da-f]{64}$/)
-
 const count = z.coerce.number().int()
 
 /** Amounts are texts in rand, days `2026-11-21`. */

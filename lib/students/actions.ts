@@ -20,7 +20,7 @@ const { ENDS_FIELD, ENROLMENT_FIELD, changeFields, changeKinds, enrolmentFields 
 
 const outcome = z.enum(['done', 'gone', 'already', 'changed', 'taken'])
 
-/** The answer to a form, and the page with what is stored. */
+/** The answer to a form, with the page as it is stored. */
 function answered(data: unknown) {
   const answer = outcome.parse(data)
   refresh()
@@ -51,7 +51,7 @@ export const enrolLead = staffAction(
 
 /**
  * Changes one thing about an enrolment, unless a colleague did meanwhile. A pause, a withdrawal and another level record
- * what is owed by the terms; the last two cancel the payments that are not, if the form says so.
+ * the amount owed under the terms; the last two cancel the other payments, if the form says so.
  */
 export const changeEnrolment = staffAction(
   'changeEnrolment',

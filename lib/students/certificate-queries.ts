@@ -5,11 +5,11 @@ import { senderAddress } from '@/lib/http/sender'
 import { createLimit } from '@/lib/limit'
 import { type Result, fail, ok } from '@/lib/result'
 import { TOO_MANY } from '@/lib/supabase/errors'
+import { LINK_LIMIT } from '@/lib/http/link-token'
 import { uncachedClient } from '@/lib/supabase/public'
 import { certificateCode, checkedCertificate } from './certificate'
 
-/** Codes cannot be guessed; the limit protects the database from attempts. */
-const limited = createLimit({ concurrency: 8, queueSize: 40, timeout: 1500 })
+const limited = createLimit(LINK_LIMIT)
 
 /**
  * The certificate with a code; null if none is on record. The database counts checks by the visitor's network address.

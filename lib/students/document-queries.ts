@@ -4,15 +4,12 @@ import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import type { SentOutcome } from '@/lib/media/sent-file'
 import { readSentFile, storeSentFile } from '@/lib/media/sent-file-queries'
+import { LINK_LIMIT, linkToken } from '@/lib/http/link-token'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { DOCUMENT_BUCKET, documentKinds } from './documents'
 
-/** The format of a link's token, not proof that it exists. */
-export const documentToken = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}_[\da-f]{64}$/)
-
-/** Tokens cannot be guessed; the limit protects the database from attempts. */
-const limited = createLimit({ concurrency: 8, queueSize: 40, timeout: 1500 })
+const limited = createLimit(LINK_LIMIT)
 
 const askedRows = z.array(z.object({ key: z.string(), is_sent: z.boolean() }))
 
@@ -21,7 +18,7 @@ const askedRows = z.array(z.object({ key: z.string(), is_sent: z.boolean() }))
  * @throws Error when the database does not answer, or too many ask.
  */
 export async function askedDocuments(token: string) {
-  if (!documentToken.safeParse(token).success) return null
+  if (!linkToken.safeParse(token).success) return null
   const { data } = await limited(async () =>
     uncachedClient().rpc('document_request', { token }).throwOnError(),
   )

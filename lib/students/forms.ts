@@ -32,7 +32,7 @@ export function parseEnrolment(values: Values<register.EnrolmentField>, fees: Pu
   return { fields: { ...enrolment, ...plan, ...deposit } }
 }
 
-/** Checks a change. @returns it for `change_enrolment`, without what is owed, or the errors. */
+/** Checks a change. @returns it for `change_enrolment`, without the amount owed, or the errors. */
 export function parseChange(kind: register.ChangeKind, values: Values<register.ChangeField>, now: string) {
   const form = reading(values)
   const read: Record<register.ChangeKind, () => string | null> = {

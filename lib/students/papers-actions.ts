@@ -9,6 +9,7 @@ import { textField } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { isMailOn } from '@/lib/mail/smtp'
 import { deleteOrphans } from '@/lib/media/orphan-queries'
+import { ONCE_FIELD } from '@/lib/payments/admin/form'
 import { type Result, fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { type AuthorizedStaff, authorizeOffice } from '@/lib/staff/queries'
@@ -16,15 +17,14 @@ import { NOT_PERMITTED } from '@/lib/supabase/errors'
 import { NAME_LENGTH, REASON_LENGTH, printedWords } from './certificate'
 import { enrolmentPapers } from './paper-queries'
 import {
-  ENROLMENT_FIELD,
   NAME_FIELD,
-  ONCE_FIELD,
   type PapersDone,
   type PapersError,
   type PapersIntent,
   REASON_FIELD,
   papersIntents,
 } from './papers-form'
+import { ENROLMENT_FIELD } from './register'
 
 type Answer = Result<PapersDone, PapersError>
 type Client = AuthorizedStaff['client']

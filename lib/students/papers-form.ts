@@ -1,7 +1,5 @@
 /** Shared by the form of certificates and documents and its action. Keep it light: the browser loads it. */
 
-export const ENROLMENT_FIELD = 'enrolment'
-export const ONCE_FIELD = 'once'
 export const NAME_FIELD = 'printedName'
 export const REASON_FIELD = 'reason'
 

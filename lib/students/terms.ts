@@ -1,5 +1,5 @@
 import { dayAfter } from '@/lib/dates'
-import { fromCents, toCents } from '@/lib/payments/amount'
+import { addAmounts, fromCents, toCents } from '@/lib/payments/amount'
 
 interface Payment {
   readonly dueOn: string
@@ -19,12 +19,11 @@ export function owedByTerms(
   day: string,
 ) {
   const { registeredOn, fee, payments } = enrolment
-  const sum = (amounts: readonly string[]) => amounts.reduce((cents, amount) => cents + toCents(amount), 0)
   const due = payments.filter(({ dueOn }) => dueOn <= day)
-  const paid = sum(payments.map((payment) => payment.paid))
-  const within = fromCents(sum(due.map(({ outstanding }) => outstanding)))
-  const after = fromCents(Math.max(toCents(fee) - paid, 0))
+  const paid = addAmounts(payments.map((payment) => payment.paid))
+  const within = addAmounts(due.map(({ outstanding }) => outstanding))
+  const after = fromCents(Math.max(toCents(fee) - toCents(paid), 0))
   const lastDay = dayAfter(registeredOn, cancellationDays)
   const isWithin = day <= lastDay
-  return { lastDay, isWithin, paid: fromCents(paid), within, after, owed: isWithin ? within : after }
+  return { lastDay, isWithin, paid, within, after, owed: isWithin ? within : after }
 }

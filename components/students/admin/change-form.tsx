@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes'
 import { changeEnrolment } from '@/lib/students/actions'
 import { type ChangeField, ENDS_FIELD, NUMBER_LENGTH, REASON_LENGTH } from '@/lib/students/register'
 
-/** Changes one thing, with its day and reason if it matters. `children` is what is owed by the terms. */
+/** Changes one thing, with its day and reason if it matters. `children` says which amount is owed under the terms. */
 export function ChangeForm({
   label,
   hidden,

@@ -53,7 +53,7 @@ function Terms({
   )
 }
 
-/** One enrolment: its facts and, unless in brief, its changes with what is owed, and its history. */
+/** One enrolment: its facts and, unless in brief, its changes with the amount owed, and its history. */
 export function EnrolmentCard({
   lead,
   enrolment,

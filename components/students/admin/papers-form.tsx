@@ -6,10 +6,11 @@ import { SignInAgain } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { ONCE_FIELD } from '@/lib/payments/admin/form'
 import { fail } from '@/lib/result'
 import { type Path, routes } from '@/lib/routes'
 import { changePapers } from '@/lib/students/papers-actions'
-import { ENROLMENT_FIELD, ONCE_FIELD } from '@/lib/students/papers-form'
+import { ENROLMENT_FIELD } from '@/lib/students/register'
 
 /**
  * The form of an enrolment's certificates or documents, and its last answer. Its buttons and fields are elsewhere on the

@@ -50,8 +50,8 @@ const idOf = (...values: string[]) =>
 
 /**
  * Acts on the chosen leads as the pressed button says: a change of `changeLeads`, or a letter by template, a request for
- * the deposit or an invitation to the newsletter. These are shown first, and sent once the answer's mark and batch come back. Admins and the office
- * only.
+ * the deposit or an invitation to the newsletter. These are shown first, and sent once the answer's mark and batch come
+ * back. Admins and the office only.
  */
 export const actOnLeads = staffAction(
   'actOnLeads',
@@ -103,26 +103,31 @@ export const actOnLeads = staffAction(
         skipped,
       }
 
-    const sendLetter = ({ id, language }: Lead, { subject, text }: Letter) =>
-      invited
-        ? inviteLead(id, idOf(batch, id))
-        : queueLetter({
-            of_lead: id,
-            letter: idOf(batch, id),
-            letter_language: language,
-            subject,
-            words: text,
-          })
-    const sendRequest = async ({ id }: Lead, fields: PaymentFields) => {
-      const payment_id = idOf(batch, id)
-      const { data } = await client.rpc('ask_deposit', { payment_id, fields }).throwOnError()
-      return data as 'queued' | 'asked'
+    const send: Record<
+      MailedAct,
+      (lead: Lead, content: Letter | PaymentFields) => Promise<SkipReason | 'queued'>
+    > = {
+      letter({ id, language }, content) {
+        const { subject, text } = content as Letter
+        return queueLetter({
+          of_lead: id,
+          letter: idOf(batch, id),
+          letter_language: language,
+          subject,
+          words: text,
+        })
+      },
+      async payment({ id }, content) {
+        const payment = { payment_id: idOf(batch, id), fields: content as PaymentFields }
+        const { data } = await client.rpc('ask_deposit', payment).throwOnError()
+        return data as 'queued' | 'asked'
+      },
+      invitation: ({ id }) => inviteLead(id, idOf(batch, id)),
     }
     let count = 0
     // One after the other: each waits for the same lock, and a failure leaves the others alone.
     for (const { lead, content } of mails) {
-      const sent = levels ? sendRequest(lead, content as PaymentFields) : sendLetter(lead, content as Letter)
-      const why = await sent.catch((error: unknown) => {
+      const why = await send[act](lead, content).catch((error: unknown) => {
         logError('actOnLeads', error)
         return 'failed' as const
       })

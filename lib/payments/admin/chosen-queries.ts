@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { emailKey } from '@/lib/forms/identity'
 import type { SkipReason } from '@/lib/leads/admin-form'
 import type { Lead } from '@/lib/leads/schema'
-import { emailKey } from '@/lib/forms/identity'
 import { serverClient } from '@/lib/supabase/server'
 
 const level = z.number().nullable()

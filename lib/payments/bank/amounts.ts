@@ -26,3 +26,8 @@ export function statementCents(text: string): { cents: number; mark: 'credit' | 
     mark: mark === undefined ? null : isDebit ? 'debit' : 'credit',
   }
 }
+
+const significant = (number: string) => number.replaceAll(/\D/g, '').replace(/^0+/, '')
+
+/** Whether two account numbers are one, however they are written. */
+export const isSameAccount = (one: string, other: string) => significant(one) === significant(other)

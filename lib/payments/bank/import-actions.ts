@@ -12,7 +12,7 @@ import { exportClient } from '@/lib/supabase/server'
 import { orderOf } from '@/lib/table/read/dates'
 import { readFile } from '@/lib/table/read/file'
 import { ORDER_FIELD, dateOrders, sentFile } from '@/lib/table/read/form'
-import { fromCents, toCents } from '../amount'
+import { addAmounts } from '../amount'
 import { countHeadings, lackingOf, statementColumns } from './columns'
 import {
   ACCOUNT_FIELD,
@@ -58,15 +58,14 @@ async function readTable(bytes: Uint8Array, form: FormData, ours: string): Promi
 /** What a statement holds. */
 function foundIn({ lines, isNamed, isProven }: Statement): StatementCheck['found'] {
   const days = lines.map(({ day }) => day).toSorted()
-  const cents = lines.map(({ amount }) => toCents(amount))
-  const sum = (sign: 1 | -1) =>
-    fromCents(cents.filter((each) => each * sign > 0).reduce((total, each) => total + each, 0))
+  const isOut = (amount: string) => amount.startsWith('-')
+  const amounts = lines.map(({ amount }) => amount)
   return {
     from: days[0]!,
     to: days.at(-1)!,
     count: lines.length,
-    in: sum(1),
-    out: sum(-1),
+    in: addAmounts(amounts.filter((amount) => !isOut(amount))),
+    out: addAmounts(amounts.filter(isOut)),
     isNamed,
     isProven,
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import { today } from '@/lib/dates'
 import { decodeFile } from '@/lib/table/read/text'
 import { fromCents } from '../amount'
-import { statementCents } from './amounts'
+import { isSameAccount, statementCents } from './amounts'
 import { isDay } from './columns'
 import { MAX_STATEMENT_LINES, type Statement, type StatementLine, type StatementProblem } from './form'
 
@@ -36,10 +36,9 @@ export function readOfx(bytes: Uint8Array, ours: string): Statement | StatementP
   const accounts = text
     .split(/<BANKACCTFROM>/i)
     .slice(1)
-    .map((block) => valueOf(block.slice(0, BLOCK_LENGTH), 'ACCTID').replaceAll(/\D/g, ''))
-    .filter(Boolean)
-  if (accounts.some((number) => number.replace(/^0+/, '') !== ours.replace(/^0+/, '')))
-    return { error: 'otherAccount' }
+    .map((block) => valueOf(block.slice(0, BLOCK_LENGTH), 'ACCTID'))
+    .filter((number) => /\d/.test(number))
+  if (!accounts.every((number) => isSameAccount(number, ours))) return { error: 'otherAccount' }
 
   const [head = '', ...blocks] = text.split(/<STMTTRN>/i)
   if (blocks.length === 0) return { error: 'empty' }

@@ -3,7 +3,7 @@ import { dayOf } from '@/lib/table/read/dates'
 import type { DateOrder } from '@/lib/table/read/form'
 import type { FileLine } from '@/lib/table/read/text'
 import { fromCents } from '../amount'
-import { statementCents } from './amounts'
+import { isSameAccount, statementCents } from './amounts'
 import { isDay } from './columns'
 import {
   MAX_STATEMENT_LINES,
@@ -35,9 +35,6 @@ const TOTAL = /\btota(?:l|al)\b/i
 const DAYS =
   /(?<!\d)(?:20\d\d([-/. ]?)(?:0[1-9]|1[0-2])\1[0-3]\d|[0-3]\d([-/. ])(?:0[1-9]|1[0-2])\2(?:20\d\d))(?!\d)/g
 
-/** Whether a number is that of our account, in any form. */
-const isSame = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '')
-
 /** The account numbers that a file names: above its headings, beside the word, or in a column. */
 const accountsIn = (above: readonly FileLine[], column: readonly string[]) =>
   [
@@ -57,7 +54,7 @@ const accountsIn = (above: readonly FileLine[], column: readonly string[]) =>
 /** Whether all numbers are ours, or null if there are none. Above the headings ours is enough: it may name others. */
 function namesOurs(above: readonly FileLine[], column: readonly string[], ours: string): boolean | null {
   const [named, inColumn] = [accountsIn(above, []), accountsIn([], column)]
-  const isOurs = (number: string) => isSame(number.replaceAll(/\D/g, ''), ours)
+  const isOurs = (number: string) => isSameAccount(number, ours)
   if (named.length + inColumn.length === 0) return null
   return inColumn.every(isOurs) && (named.length === 0 || named.some(isOurs))
 }

@@ -6,7 +6,7 @@ import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { row } from '@/lib/supabase/columns'
-import { fromCents, toCents } from '../amount'
+import { addAmounts } from '../amount'
 import { hindrances } from './form'
 
 /** Days after the due day, as `money_owed` names them. */
@@ -23,7 +23,7 @@ export type AgeSums = z.output<typeof ageSums>
 export function sumOf(sums: AgeSums, part: OwedPart): string {
   const own = ages.filter((age) => part === 'all' || age === (part ?? age))
   const counted = part === null ? own.filter((age) => age !== 'not-due') : own
-  return fromCents(counted.reduce((sum, age) => sum + toCents(sums[age] ?? '0'), 0))
+  return addAmounts(counted.map((age) => sums[age] ?? '0'))
 }
 
 const person = row({

@@ -7,12 +7,9 @@ import { authorizeOffice } from '@/lib/staff/queries'
 import { csv } from '@/lib/table/csv'
 import { readFile } from '@/lib/table/read/file'
 import { type FileError, sentFile } from '@/lib/table/read/form'
-import { fromCents, toCents } from '../amount'
+import { addAmounts } from '../amount'
 import { MAX_STATEMENT_BYTES, MAX_STATEMENT_LINES } from '../bank/form'
 import { type Difference, countHeadings, differencesOf, ourCharges, readReport } from './report'
-
-const sum = (amounts: readonly (string | null)[]) =>
-  fromCents(amounts.reduce((total, amount) => total + toCents(amount ?? '0'), 0))
 
 function fileOf(differences: readonly Difference[], t: ReturnType<typeof translator>): string {
   const heads = ['day', 'id', 'kind', 'name', 'ourGross', 'ourFee', 'theirGross', 'theirFee'] as const
@@ -63,8 +60,8 @@ export const compareSettlement = staffAction(
     return ok({
       ...{ from, to, others, differences },
       count: charges.length,
-      gross: sum(charges.map(({ gross }) => gross)),
-      fee: sum(charges.map(({ fee }) => fee)),
+      gross: addAmounts(charges.map(({ gross }) => gross)),
+      fee: addAmounts(charges.map(({ fee }) => fee ?? '0')),
       file: fileOf(differences, translator(pageLocale.parse(form.get('locale')))),
     })
   },

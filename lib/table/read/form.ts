@@ -1,4 +1,5 @@
 /** Shared by the forms that read a file's table and their actions. Keep it light: the browser loads it. */
+import { fail } from '@/lib/result'
 
 /** Columns with a heading or content: the page and its answer have a field for each. */
 export const MAX_COLUMNS = 60
@@ -26,6 +27,12 @@ export function sentFile(form: FormData, mostBytes: number): File | 'fileMissing
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return 'fileMissing'
   return file.size > mostBytes ? 'tooLarge' : file
+}
+
+/** The refusal of a form without such a file, before it is sent; else null. */
+export function fileRefusal(form: FormData, mostBytes: number) {
+  const file = sentFile(form, mostBytes)
+  return typeof file === 'string' ? fail(file) : null
 }
 
 /** Why a file cannot be read as a table. */

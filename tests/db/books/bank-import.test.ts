@@ -1,4 +1,4 @@
-/** Imports of statement lines: what is not imported again, and what is refused. */
+/** Imports of statement lines: lines imported again, and refusals. */
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT, bankDatabase, line } from './bank'
 

@@ -22,7 +22,7 @@ import {
   importFields,
 } from '@/lib/leads/import/form'
 import { importLeads } from '@/lib/leads/import/actions'
-import { MAX_COLUMNS, sentFile } from '@/lib/table/read/form'
+import { MAX_COLUMNS, fileRefusal } from '@/lib/table/read/form'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { ImportResult } from './import-result'
@@ -32,11 +32,6 @@ import { ImportSummaryView } from './import-summary'
 const fileErrors: readonly ImportError[] = [
   ...(['fileMissing', 'tooLarge', 'notText', 'malformed', 'empty', 'tooMany', 'tooManyColumns'] as const),
 ]
-
-function checkFile(form: FormData): ImportAnswer | null {
-  const file = sentFile(form, MAX_FILE_BYTES)
-  return typeof file === 'string' ? fail(file) : null
-}
 
 /**
  * Imports leads in two steps with one form: preview, then import. Both send the file; none of it is stored before the
@@ -56,7 +51,7 @@ export function ImportForm() {
     pending,
     form,
   } = useFormAction<ImportAnswer>(importLeads, fail('failed'), {
-    check: checkFile,
+    check: (given) => fileRefusal(given, MAX_FILE_BYTES),
     onAnswer(next) {
       if (!next || 'summary' in next) return
       if (next.check) setKept(next.check)

@@ -18,19 +18,14 @@ import { type SettlementAnswer, compareSettlement } from '@/lib/payments/settlem
 import type { Difference } from '@/lib/payments/settlement/report'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { sentFile } from '@/lib/table/read/form'
-
-function checkFile(form: FormData): SettlementAnswer | null {
-  const file = sentFile(form, MAX_STATEMENT_BYTES)
-  return typeof file === 'string' ? fail(file) : null
-}
+import { fileRefusal } from '@/lib/table/read/form'
 
 /** Compares PayFast's report with our payments, and shows what differs. */
 export function SettlementForm() {
   const t = useTranslations('PaymentsAdmin.settlements')
   const errors = useTranslations('PaymentsAdmin.errors')
   const { state, pending, form } = useFormAction<SettlementAnswer>(compareSettlement, fail('failed'), {
-    check: checkFile,
+    check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
   })
   const refused = state && !state.ok ? state : null
   const line = refused?.line

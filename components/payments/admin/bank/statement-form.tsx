@@ -24,12 +24,7 @@ import {
 import { importStatement } from '@/lib/payments/bank/import-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { sentFile } from '@/lib/table/read/form'
-
-function checkFile(form: FormData): StatementAnswer | null {
-  const file = sentFile(form, MAX_STATEMENT_BYTES)
-  return typeof file === 'string' ? fail(file) : null
-}
+import { fileRefusal } from '@/lib/table/read/form'
 
 /** Imports a bank statement in two steps of a form that a button opens; both send the file: check, then import. */
 export function StatementForm({ account }: { account: string }) {
@@ -41,7 +36,7 @@ export function StatementForm({ account }: { account: string }) {
     pending,
     form,
   } = useFormAction<StatementAnswer>(importStatement, fail('failed'), {
-    check: checkFile,
+    check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
     onAnswer(next) {
       if (next && (next.ok || next.check)) setKept('check' in next ? (next.check ?? null) : null)
     },

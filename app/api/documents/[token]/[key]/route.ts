@@ -1,6 +1,7 @@
 import { isOwnOrigin } from '@/lib/http/sender'
 import { routes } from '@/lib/routes'
-import { documentToken, storeAskedDocument } from '@/lib/students/document-queries'
+import { storeAskedDocument } from '@/lib/students/document-queries'
+import { linkToken } from '@/lib/http/link-token'
 import { foreignUpload, uploadAnswer } from '@/lib/students/upload-answer'
 
 /** Maximum seconds for the function: a phone may take a while to upload 4 MB. */
@@ -12,7 +13,7 @@ export async function POST(
   { params }: { params: Promise<{ token: string; key: string }> },
 ) {
   const given = await params
-  const token = documentToken.safeParse(given.token)
+  const token = linkToken.safeParse(given.token)
   if (!isOwnOrigin(request.headers) || !token.success) return foreignUpload()
   const outcome = await storeAskedDocument(token.data, given.key, request)
   return uploadAnswer(request, routes.documents(token.data), given.key, outcome)

@@ -4,7 +4,7 @@ import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
 import { sentElementId } from '@/lib/media/sent-file'
-import { paymentToken } from '@/lib/payments/page-schema'
+import { linkToken } from '@/lib/http/link-token'
 import { storeProof } from '@/lib/payments/proof-queries'
 import { routes, withQuery } from '@/lib/routes'
 
@@ -16,7 +16,7 @@ export const maxDuration = 60
  * action, because actions are limited to 1 MB. `?language=` is the page's.
  */
 export async function POST(request: Request, { params }: { params: Promise<{ token: string }> }) {
-  const token = paymentToken.safeParse((await params).token)
+  const token = linkToken.safeParse((await params).token)
   if (!isOwnOrigin(request.headers) || !token.success)
     return Response.json({ code: 'foreign' }, { status: 403, headers: dataHeaders })
   const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? routing.defaultLocale
