@@ -53,10 +53,8 @@ async function metaOf(list: List) {
     if (list.page === 1) return pageMetaOf('blog', path)
     return pageMetaOf('blogPage', path, { values: { page }, listPath })
   }
-  const [t, categories] = await Promise.all([
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-  ])
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
   const category = categories(list.category)
   if (list.page === 1) {
     const intro = t(`categoryIntros.${list.category}`)
@@ -78,12 +76,10 @@ export async function listMetadata({ params }: Props) {
 }
 
 async function ListJsonLd({ list }: { list: List }) {
-  const [meta, t, categories, pager] = await Promise.all([
-    metaOf(list),
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-    getTranslations('Pager'),
-  ])
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
+  const pager = await getTranslations('Pager')
+  const meta = await metaOf(list)
   const { category, page } = list
   const breadcrumbs: Breadcrumb[] = [
     { name: t('title'), path: routes.blog },
@@ -127,11 +123,9 @@ export async function PostListPage({ params }: Props) {
       </Missing>
     )
   const { category } = list
-  const [locale, t, categories] = await Promise.all([
-    getLocale(),
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
   return (
     <>
       <PageHero

@@ -24,11 +24,9 @@ function period({ from, until }: FormerVersion, locale: Locale) {
 
 /** Links to a legal text's former versions; nothing if there are none. */
 export async function EarlierVersions({ legal }: { legal: LegalKey }) {
-  const [reading, locale, t] = await Promise.all([
-    formerVersions(legal),
-    getLocale(),
-    getTranslations('Legal'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Legal')
+  const reading = await formerVersions(legal)
   if (reading.state === 'unavailable') return <DoNotCache />
   return (
     <>
@@ -64,11 +62,9 @@ export async function formerVersionParams(legal: LegalKey): Promise<{ version: s
 
 /** A former version of a legal text, linked to the current one. */
 export async function FormerLegalPage({ legal, version }: { legal: LegalKey; version: string }) {
-  const [reading, locale, t] = await Promise.all([
-    formerText(legal, version),
-    getLocale(),
-    getTranslations('Legal'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Legal')
+  const reading = await formerText(legal, version)
   if (reading.state === 'unavailable' || !reading.data) {
     if (isBuilding && reading.state === 'unavailable')
       throw new Error(`The database did not give the former ${legal} ${version}.`)

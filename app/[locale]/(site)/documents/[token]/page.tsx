@@ -20,14 +20,12 @@ export default async function DocumentsPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/documents/[token]'>) {
-  const [locale, t, file, { token }, query, { certificate }] = await Promise.all([
-    getLocale(),
-    getTranslations('Documents'),
-    getTranslations('FileField'),
-    params,
-    searchParams,
-    siteContent(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Documents')
+  const file = await getTranslations('FileField')
+  const { token } = await params
+  const query = await searchParams
+  const { certificate } = await siteContent()
   const found = await settle('askedDocuments', askedDocuments(token))
   if (!found.ok || !found.data)
     return (
