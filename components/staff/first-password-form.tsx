@@ -14,7 +14,6 @@ import { SignInAgain } from './sign-in-again'
 /** Chooses a new password after signing in with a first one. */
 export function FirstPasswordForm({ action }: { action: FormAction<Result<never, FirstPasswordCode>> }) {
   const t = useTranslations('Staff.password')
-  const login = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
   const { state, pending, form } = useFormAction(action, fail('changeFailed'), {
     check: (data) => {
@@ -27,8 +26,7 @@ export function FirstPasswordForm({ action }: { action: FormAction<Result<never,
     <form {...form} noValidate className="grid gap-5">
       {code && !isPasswordCode(code) && (
         <Notice variant="alert">
-          {error(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.dashboard} label={login('submit')} />}
+          {error(code)} <SignInAgain code={code} path={routes.dashboard} />
         </Notice>
       )}
       <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
