@@ -58,10 +58,10 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
 }
 
 export default async function AuditPage({ searchParams }: PageProps<'/[locale]/admin/audit'>) {
-  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Audit')])
+  const [query, t] = await Promise.all([searchParams, getTranslations('Audit')])
   const filters = auditFilters(query)
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, auditPath(filters, page))
+  const staff = await requireStaff(auditPath(filters, page))
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} tooMany={t('tooMany')} />

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-leads'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
@@ -15,8 +15,7 @@ import { waitingWork } from '@/lib/today/queries'
 export const generateMetadata = () => unlistedMetadataOf('dashboard')
 
 export default async function DashboardPage({ searchParams }: PageProps<'/[locale]/admin/dashboard'>) {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.dashboard)
+  const staff = await requireStaff(routes.dashboard)
   const [t, { failed }] = await Promise.all([getTranslations('Dashboard'), searchParams])
   return (
     <StaffPage title={t('title')} actions={<Beginnings role={staff.role} />}>

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { DayTable } from '@/components/newsletter/admin/day-table'
 import { IssueList } from '@/components/newsletter/admin/issue-list'
@@ -67,11 +67,10 @@ async function Issues({ page }: { page: number }) {
 }
 
 export default async function NewsletterPage({ searchParams }: PageProps<'/[locale]/admin/newsletter'>) {
-  const locale = await getLocale()
   const query = await searchParams
   const t = await getTranslations('NewsletterAdmin')
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, issuesPath(page))
+  const staff = await requireStaff(issuesPath(page))
   return (
     <AdminPage
       staff={staff}

@@ -28,7 +28,7 @@ async function namedPerson(of: Parameters<typeof addressOf>[0], locale: Locale) 
 export default async function PrivacyPage({ searchParams }: PageProps<'/[locale]/admin/privacy'>) {
   const [locale, { failed, ...asked }] = await Promise.all([getLocale(), searchParams])
   const of = { lead: [asked.lead].flat()[0], request: [asked.request].flat()[0] }
-  const staff = await requireStaff(locale, withQuery(routes.privacyAdmin, of))
+  const staff = await requireStaff(withQuery(routes.privacyAdmin, of))
   const t = await getTranslations('Privacy')
   const read = staff.role === 'admin' ? await settle('namedPerson', namedPerson(of, locale)) : null
   const person = read?.ok ? read.data : read

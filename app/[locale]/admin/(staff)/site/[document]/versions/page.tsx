@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { VersionComparison } from '@/components/content/admin/version-comparison'
 import { VersionList } from '@/components/content/admin/version-list'
@@ -18,13 +18,12 @@ export default async function SiteVersionsPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/admin/site/[document]/versions'>) {
-  const locale = await getLocale()
   const t = await getTranslations('Content')
   const { document: key } = await params
   const query = await searchParams
   const [from, to] = [versionNumber(query.from), versionNumber(query.to)]
   const path = withQuery(routes.siteVersions(key), { from: from?.toString(), to: to?.toString() })
-  const staff = await requireStaff(locale, path)
+  const staff = await requireStaff(path)
   if (!isDocumentKey(key)) notFound()
   const name = t(`documents.${key}.name`)
   return (
