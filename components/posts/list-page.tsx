@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { DoNotCache, Missing } from '@/components/site/missing'
+import { DoNotCache, Missing, NotFoundView } from '@/components/site/missing'
 import { JsonLd } from '@/components/site/document/json-ld'
-import { NotFoundView } from '@/components/site/not-found-view'
 import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf, unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { Pager } from '@/components/ui/pager'
