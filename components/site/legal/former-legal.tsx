@@ -6,9 +6,8 @@ import { isBuilding } from '@/lib/env'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { type FormerVersion, type LegalKey, formerText, formerVersions } from '@/lib/site/former-queries'
-import { DoNotCache, Missing } from '../missing'
+import { DoNotCache, Missing, NotFoundView } from '../missing'
 import { LegalPage } from './legal-page'
-import { NotFoundView } from '../not-found-view'
 
 const addresses = {
   privacy: { present: routes.privacyPolicy, former: routes.formerPrivacy },

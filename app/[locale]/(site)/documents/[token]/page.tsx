@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SentFileForm } from '@/components/ui/sent-file-form'
 import { ContactLinks } from '@/components/payments/contact-links'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { Notice } from '@/components/ui/notice'
 import { pickMessages } from '@/lib/i18n/pick-messages'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
