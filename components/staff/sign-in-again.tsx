@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'

@@ -1,8 +1,5 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { EmailAddress, PersonEmailField } from '@/components/ui/admin/email'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
@@ -43,9 +40,7 @@ export function PersonResult({
         <Notice variant="good">{t('nothing', { address })}</Notice>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <SectionSubtitle>
-            {t.rich('foundTitle', { email: () => <EmailAddress address={address} /> })}
-          </SectionSubtitle>
+          <h3>{t.rich('foundTitle', { email: () => <EmailAddress address={address} /> })}</h3>
           <PersonExport address={address} language={person.language} />
           <PersonContent sections={sections} />
           {leadId && (
@@ -79,7 +74,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
-        <SectionSubtitle>{t('eraseTitle')}</SectionSubtitle>
+        <h3>{t('eraseTitle')}</h3>
         <p className="mt-1 text-quiet">
           {t('eraseText')}
           {shared.length > 0 && ` ${t('eraseShared')}`}

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
