@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
+import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { requestKinds } from './request'
 
@@ -35,7 +36,7 @@ export async function privacyLog(): Promise<PrivacyLogEntry[]> {
   const client = await serverClient()
   const { data } = await client
     .from('privacy_log')
-    .select('id, kind, actor, detail, rows, createdAt:created_at')
+    .select(columnsOf(logRow))
     .order('created_at', { ascending: false })
     .order('id')
     .limit(LOG_PAGE_SIZE)
@@ -76,12 +77,7 @@ const REQUEST_PAGE_SIZE = 100
  */
 export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answered: PrivacyRequest[] }> {
   const client = await serverClient()
-  const all = () =>
-    client
-      .from('privacy_requests')
-      .select(
-        'id, kind, state, email, name, language, message, note, receivedOn:received_on, dueOn:due_on, answeredOn:answered_on, recordedBy:recorded_by, answeredBy:answered_by',
-      )
+  const all = () => client.from('privacy_requests').select(columnsOf(requestRow))
   const [open, answered] = await Promise.all([
     all()
       .is('answered_on', null)
