@@ -12,7 +12,7 @@ import { serverClient } from '@/lib/supabase/server'
 import { withTimeout } from '@/lib/supabase/timeout'
 import { deviceOf } from './sessions/device'
 import { type StaffRole, hasRightsOf, staffRoles } from './roles'
-import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in/path'
+import { neededPath } from './sign-in/path'
 
 /** The role comes from the row in `staff`. */
 export interface Staff {
@@ -101,11 +101,7 @@ export async function requireStaff(path: Path): Promise<Staff> {
   const session = await getSession()
   if (session.state === 'staff') return session.staff
   const locale = await getLocale()
-  const next = localePath(path, locale)
-  if (session.state === 'firstPassword') redirect(firstPasswordPath(locale, next))
-  if (session.state === 'code' || session.state === 'enrol')
-    redirect(missingFactorPath(locale, session.state, next))
-  redirect(signInPath(locale, session.state === 'idle' ? { next, notice: 'idle' } : { next }))
+  redirect(neededPath(session.state, locale, localePath(path, locale)))
 }
 
 /** May change data, with the client. */

@@ -13,7 +13,7 @@ import { type Passkey, ownPasskeys } from '@/lib/staff/sign-in/passkey-queries'
 import { getSession } from '@/lib/staff/queries'
 import { type AskedChange, changeSchema } from '@/lib/staff/sign-in/second-factor'
 import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
-import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in/path'
+import { neededPath, safeNext } from '@/lib/staff/sign-in/path'
 import type { Route } from 'next'
 import { AddPasskeyForm } from '@/components/staff/add-passkey-form'
 import { SecondFactorForm } from '@/components/staff/second-factor-form'
@@ -33,8 +33,7 @@ export default async function TwoStepPage({ searchParams }: PageProps<'/[locale]
   const list = withQuery(routes.twoStep, { next })
   const here = localePath(list, locale)
   const { state } = await getSession()
-  if (state === 'code') redirect(missingFactorPath(locale, state, here))
-  if (state !== 'staff' && state !== 'enrol') redirect(signInPath(locale, { next: here }))
+  if (state !== 'staff' && state !== 'enrol') redirect(neededPath(state, locale, here))
   const asked = changeSchema.safeParse(query)
   const [status, passkeys] = await Promise.all([secondFactorStatus(), ownPasskeys()])
   const { enrolledAt, resetAt } = status
