@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { columnsOf } from '@/lib/supabase/columns'
+import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { requestKinds } from './request'
 
@@ -45,6 +46,7 @@ export async function privacyLog(): Promise<PrivacyLogEntry[]> {
 }
 
 const text = z.string().nullable()
+
 const day = z.string().transform((date) => date.slice(0, 10))
 
 const requestRow = z.object({
@@ -95,4 +97,15 @@ export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answe
       .throwOnError(),
   ])
   return { open: z.array(requestRow).parse(open.data), answered: z.array(requestRow).parse(answered.data) }
+}
+
+const askedRow = requestRow.pick({ kind: true, state: true })
+
+/**
+ * The request of a mailed link's token; null if invalid.
+ * @throws Error when the database does not answer.
+ */
+export async function requestOf(token: string): Promise<z.output<typeof askedRow> | null> {
+  const { data } = await uncachedClient().rpc('privacy_request', { token }).throwOnError()
+  return z.array(askedRow).parse(data)[0] ?? null
 }

@@ -4,7 +4,7 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmRequest } from '@/lib/privacy/request-actions'
-import { requestOf } from '@/lib/privacy/request-queries'
+import { requestOf } from '@/lib/privacy/queries'
 import { fail } from '@/lib/result'
 import { settle } from '@/lib/settle'
 
