@@ -32,10 +32,7 @@ export function PictureGrid({
       )}
       {state && !state.ok && (
         <Notice variant="alert" ref={bringIntoView}>
-          {t(`errors.${state.code}`)}{' '}
-          {state.code === 'notAuthenticated' && (
-            <SignInAgain isHere path={mediaPath(query)} label={t('signIn')} />
-          )}
+          {t(`errors.${state.code}`)} <SignInAgain code={state.code} isHere path={mediaPath(query)} />
         </Notice>
       )}
       {pictures.length === 0 ? (

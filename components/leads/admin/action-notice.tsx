@@ -24,8 +24,7 @@ export function ActionNotice({
   if (answer.ok) return <Notice variant="good">{saved ?? t('saved')}</Notice>
   return (
     <Notice variant="alert">
-      {error(answer.code, { present })}{' '}
-      {answer.code === 'notAuthenticated' && <SignInAgain path={routes.leads} label={t('signIn')} />}
+      {error(answer.code, { present })} <SignInAgain code={answer.code} path={routes.leads} />
     </Notice>
   )
 }

@@ -19,19 +19,12 @@ function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult
   const t = useTranslations(`Leads.${list}`)
   const held = useTranslations('Leads.held')
   const spam = useTranslations('Leads.spam')
-  const lead = useTranslations('Leads.lead')
   const error = useTranslations('Leads.errors')
   if (!answer.ok)
     return (
       <Notice variant="alert">
         {answer.code === 'gone' ? t('gone') : error(answer.code, { present: '' })}{' '}
-        {answer.code === 'notAuthenticated' && (
-          <SignInAgain
-            isHere
-            path={list === 'held' ? routes.heldLeads : routes.spamLeads}
-            label={lead('signIn')}
-          />
-        )}
+        <SignInAgain code={answer.code} isHere path={list === 'held' ? routes.heldLeads : routes.spamLeads} />
       </Notice>
     )
   const { data } = answer

@@ -54,13 +54,10 @@ export function SubscriberList({
 function Refusal({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   return (
     <Notice variant="alert" ref={bringIntoView}>
       {code === 'failed' ? t('actionFailed') : error(code)}{' '}
-      {code === 'notAuthenticated' && (
-        <SignInAgain path={routes.newsletterSubscribers} label={login('submit')} />
-      )}
+      <SignInAgain code={code} path={routes.newsletterSubscribers} />
     </Notice>
   )
 }

@@ -32,7 +32,7 @@ export function PaymentAnswer<Done>({
     )
   return (
     <Notice variant="alert" ref={answer.code === 'fields' ? undefined : notice}>
-      {t(answer.code)} {answer.code === 'notAuthenticated' && <SignInAgain path={path} label={t('signIn')} />}
+      {t(answer.code)} <SignInAgain code={answer.code} path={path} />
     </Notice>
   )
 }

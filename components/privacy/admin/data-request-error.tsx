@@ -9,11 +9,9 @@ import { routes } from '@/lib/routes'
 /** Why nothing was done; links to sign-in if the session has ended. */
 export function DataRequestError({ code }: { code: DataSubjectRequestError }) {
   const t = useTranslations('Privacy.errors')
-  const lead = useTranslations('Leads.lead')
   return (
     <Notice variant="alert">
-      {t(code)}{' '}
-      {code === 'notAuthenticated' && <SignInAgain path={routes.privacyAdmin} label={lead('signIn')} />}
+      {t(code)} <SignInAgain code={code} path={routes.privacyAdmin} />
     </Notice>
   )
 }

@@ -16,7 +16,6 @@ const valueOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 /** Changes the signed-in user's password. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations('Staff.changePassword')
-  const login = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
   const { state, pending, form } = useFormAction(changePassword, fail('changeFailed'), {
     check: (data) => {
@@ -36,8 +35,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       )}
       {isFormError && (
         <Notice variant="alert">
-          {error(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
+          {error(code)} <SignInAgain code={code} path={routes.account} />
         </Notice>
       )}
       {/* Password managers file it under this name. */}

@@ -21,7 +21,6 @@ export function InvitationList({
 }) {
   const t = useTranslations('Staff.invite')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   const { state, pending, form } = useFormAction(action, fail('failed'))
   const code = state && !state.ok ? state.code : null
   const isShared = code === 'notAuthenticated' || code === 'notAdmin'
@@ -30,8 +29,7 @@ export function InvitationList({
       {state?.ok && <Notice variant="good">{t(state.data)}</Notice>}
       {code && (
         <Notice variant="alert">
-          {isShared ? error(code) : t(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.staff} label={login('submit')} />}
+          {isShared ? error(code) : t(code)} <SignInAgain code={code} path={routes.staff} />
         </Notice>
       )}
       {invitations.length === 0 ? (

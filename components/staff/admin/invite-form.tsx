@@ -23,7 +23,6 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
   const choice = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   const { state, pending, form } = useFormAction<InviteState>(action, fail('failed'), {
     onAnswer: emptyWhenDone,
   })
@@ -35,8 +34,7 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
       {state?.ok && <Notice variant="good">{t('sent', { email: state.email })}</Notice>}
       {code && code !== 'invalidEmail' && (
         <Notice variant="alert">
-          {isShared ? error(code) : t(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.staff} label={login('submit')} />}
+          {isShared ? error(code) : t(code)} <SignInAgain code={code} path={routes.staff} />
         </Notice>
       )}
       <p className="text-quiet">{t('intro', { hours: INVITATION_HOURS })}</p>

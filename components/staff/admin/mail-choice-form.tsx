@@ -18,7 +18,6 @@ export function MailChoiceForm({ choice, hearsOfLeads }: { choice: MailChoice; h
   const t = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   const { state, pending, form } = useFormAction(saveMailChoice, fail('failed'))
   return (
     <form {...form} className="grid gap-5">
@@ -26,7 +25,7 @@ export function MailChoiceForm({ choice, hearsOfLeads }: { choice: MailChoice; h
       {state && !state.ok && (
         <Notice variant="alert">
           {state.code === 'notAuthenticated' ? error('notAuthenticated') : t('failed')}{' '}
-          {state.code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
+          <SignInAgain code={state.code} path={routes.account} />
         </Notice>
       )}
       {hearsOfLeads && (

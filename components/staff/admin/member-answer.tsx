@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Path } from '@/lib/routes'
@@ -20,7 +18,6 @@ export function MemberAnswer({
   const t = useTranslations('Staff.member')
   const account = useTranslations('Staff.account')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   if (!state) return null
   if (state.ok)
     return <Notice variant="good">{t('roleDone', { email, role: account(`${state.role}Word`) })}</Notice>
@@ -29,7 +26,7 @@ export function MemberAnswer({
   return (
     <Notice variant="alert">
       {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}{' '}
-      {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+      <SignInAgain code={code} path={path} />
     </Notice>
   )
 }

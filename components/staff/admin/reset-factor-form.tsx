@@ -28,7 +28,6 @@ export function ResetFactorForm({
   const t = useTranslations('Staff.resetFactor')
   const password = useTranslations('Staff.changePassword')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   const { state, pending, form } = useFormAction<ResetFactorState>(action, fail('failed'))
   const refusal = state && !state.ok ? state : null
   const code = refusal?.code
@@ -38,8 +37,7 @@ export function ResetFactorForm({
       {state?.ok && <Notice variant="good">{t('done', { email })}</Notice>}
       {code && code !== 'unlike' && code !== 'wrongPassword' && (
         <Notice variant="alert">
-          {isShared ? error(code) : t(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+          {isShared ? error(code) : t(code)} <SignInAgain code={code} path={path} />
         </Notice>
       )}
       {isEnrolled && (

@@ -68,7 +68,6 @@ function Answer({
 }) {
   const t = useTranslations('Staff.sessions')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   if (!state) return null
   if (state.ok) {
     const others = isOwn ? t('endedOthers') : t('endedAll')
@@ -78,7 +77,7 @@ function Answer({
   return (
     <Notice variant="alert">
       {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}{' '}
-      {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+      <SignInAgain code={code} path={path} />
     </Notice>
   )
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Day } from '@/components/ui/admin/staff-time'
@@ -134,7 +133,7 @@ export async function EnrolmentCertificates({ enrolment }: { enrolment: string }
   const canIssue = papers.lead_id !== null && papers.certificates.every(({ withdrawn_on }) => withdrawn_on)
   return (
     <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-      <SectionSubtitle id={`${form}-title`}>{t('title')}</SectionSubtitle>
+      <h3 id={`${form}-title`}>{t('title')}</h3>
       {papers.lead_id && (
         <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
       )}

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SentFileForm } from '@/components/ui/sent-file-form'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Day, StaffTime } from '@/components/ui/admin/staff-time'
@@ -178,7 +177,7 @@ export async function EnrolmentDocuments({ enrolment, query }: { enrolment: stri
   const isMissing = listed.some(({ key }) => !papers.received.some((each) => each.key === key))
   return (
     <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-      <SectionSubtitle id={`${form}-title`}>{t('title')}</SectionSubtitle>
+      <h3 id={`${form}-title`}>{t('title')}</h3>
       {papers.lead_id && (
         <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
       )}

@@ -41,7 +41,7 @@ export function PapersForm({
       {state && (
         <Notice variant={state.ok ? 'good' : 'alert'} ref={notice}>
           {state.ok ? t(`done.${state.data}`) : t(`errors.${state.code}`)}{' '}
-          {!state.ok && state.code === 'notAuthenticated' && <SignInAgain path={path} label={t('signIn')} />}
+          {!state.ok && <SignInAgain code={state.code} path={path} />}
         </Notice>
       )}
     </form>

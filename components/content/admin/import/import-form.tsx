@@ -42,9 +42,7 @@ export function ImportForm() {
         {refused && !error && (
           <Notice variant="alert">
             {t(`errors.${refused.code}`, { names })}{' '}
-            {refused.code === 'notAuthenticated' && (
-              <SignInAgain path={routes.siteImport} label={t('signIn')} />
-            )}
+            <SignInAgain code={refused.code} path={routes.siteImport} />
           </Notice>
         )}
         <FileField

@@ -54,7 +54,7 @@ export function ImportResult({ check: { documents, files } }: { check: ImportChe
       </ul>
       {states.includes('notAuthenticated') && (
         <Notice variant="alert">
-          {t('errors.notAuthenticated')} <SignInAgain path={routes.siteImport} label={t('signIn')} />
+          {t('errors.notAuthenticated')} <SignInAgain code="notAuthenticated" path={routes.siteImport} />
         </Notice>
       )}
       {documents.some(isImported) && toImport.length > 0 && (

@@ -40,7 +40,6 @@ const fileErrors: readonly ImportError[] = [
 export function ImportForm() {
   const locale = useLocale()
   const t = useTranslations('Leads.import')
-  const lead = useTranslations('Leads.lead')
   const channelName = useTranslations('Leads.channels')
   const languages = useLanguageNames()
   const [kept, setKept] = useState<ImportCheck | null>(null)
@@ -87,8 +86,7 @@ export function ImportForm() {
       <input type="hidden" name="locale" value={locale} />
       {code && !isFieldError && (
         <Notice variant="alert">
-          {t(`errors.${code}`)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.importLeads} label={lead('signIn')} />}
+          {t(`errors.${code}`)} <SignInAgain code={code} path={routes.importLeads} />
         </Notice>
       )}
       <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">

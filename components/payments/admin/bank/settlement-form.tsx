@@ -23,7 +23,6 @@ import { fileRefusal } from '@/lib/table/read/form'
 /** Compares PayFast's report with our payments, and shows what differs. */
 export function SettlementForm() {
   const t = useTranslations('PaymentsAdmin.settlements')
-  const errors = useTranslations('PaymentsAdmin.errors')
   const { state, pending, form } = useFormAction<SettlementAnswer>(compareSettlement, fail('failed'), {
     check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
   })
@@ -32,9 +31,7 @@ export function SettlementForm() {
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name="locale" value={useLocale()} />
-      {refused?.code === 'notAuthenticated' && (
-        <SignInAgain path={routes.settlements} label={errors('signIn')} />
-      )}
+      <SignInAgain code={refused?.code} path={routes.settlements} />
       <FileField
         id="file"
         name="file"

@@ -59,7 +59,7 @@ export function StatementForm({ account }: { account: string }) {
         )}
         {code === 'notAuthenticated' && (
           <Notice variant="alert">
-            {errors(code)} <SignInAgain path={routes.bankStatements} label={errors('signIn')} />
+            {errors(code)} <SignInAgain code="notAuthenticated" path={routes.bankStatements} />
           </Notice>
         )}
         <FileField

@@ -87,14 +87,11 @@ async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: 
 export default async function BankStatementsPage({
   searchParams,
 }: PageProps<'/[locale]/admin/books/statements'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('PaymentsAdmin.bank'),
-  ])
+  const query = await searchParams
+  const t = await getTranslations('PaymentsAdmin.bank')
   const tab = bankTabs.find((each) => each === first(query, 'state')) ?? 'open'
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, pathOf(tab, page))
+  const staff = await requireStaff(pathOf(tab, page))
   return (
     <RolePage
       role="office"
