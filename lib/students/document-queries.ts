@@ -1,8 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { createLimit } from '@/lib/limit'
-import { logError } from '@/lib/log/log'
-import type { SentOutcome } from '@/lib/media/sent-file'
 import { readSentFile, storeSentFile } from '@/lib/media/sent-file-queries'
 import { LINK_LIMIT, linkToken } from '@/lib/http/link-token'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -25,47 +23,35 @@ export async function askedDocuments(token: string) {
   return askedRows.nullable().parse(data)
 }
 
-const slots = (open: Parameters<typeof storeSentFile>[1]['open']) => ({
+const slots = {
   bucket: DOCUMENT_BUCKET,
   kinds: documentKinds,
-  open,
   free: (slot: string) => uncachedClient().rpc('free_document_slot', { slot }),
-})
-
-/** Stores the form's file for a document that a link still asks for; another form is not read. Never throws. */
-export async function storeAskedDocument(token: string, key: string, request: Request): Promise<SentOutcome> {
-  try {
-    const asked = await askedDocuments(token)
-    if (!asked?.some((each) => each.key === key && !each.is_sent)) return 'gone'
-    return await storeSentFile(
-      request,
-      slots((file_kind) =>
-        uncachedClient().rpc('open_document_slot', { token, document_key: key, file_kind }),
-      ),
-    )
-  } catch (error) {
-    logError('storeAskedDocument', error)
-    return 'failed'
-  }
 }
+
+/** Stores the form's file for a document that a link still asks for. Never throws. */
+export const storeAskedDocument = (token: string, key: string, request: Request) =>
+  storeSentFile('storeAskedDocument', request, async () => {
+    const asked = await askedDocuments(token)
+    if (!asked?.some((each) => each.key === key && !each.is_sent)) return null
+    const given = { token, document_key: key }
+    return {
+      ...slots,
+      open: (file_kind) => uncachedClient().rpc('open_document_slot', { ...given, file_kind }),
+    }
+  })
 
 /** Stores a member of staff's form's file for a document, which is then received. Never throws. */
-export async function storeDocument(enrolment: string, key: string, request: Request): Promise<SentOutcome> {
-  try {
+export const storeDocument = (enrolment: string, key: string, request: Request) =>
+  storeSentFile('storeDocument', request, async () => {
     const client = await serverClient()
     const given = { of_enrolment: enrolment, document_key: key }
-    const outcome = await storeSentFile(
-      request,
-      slots((file_kind) => client.rpc('add_document_slot', { ...given, file_kind })),
-    )
-    if (outcome === 'received')
-      await client.rpc('mark_document', { ...given, is_received: true }).throwOnError()
-    return outcome
-  } catch (error) {
-    logError('storeDocument', error)
-    return 'failed'
-  }
-}
+    return {
+      ...slots,
+      open: (file_kind) => client.rpc('add_document_slot', { ...given, file_kind }),
+      stored: () => client.rpc('mark_document', { ...given, is_received: true }).throwOnError(),
+    }
+  })
 
 /** A copy of a document for the office; null if it is missing, or has expired and awaits deletion. @throws as below. */
-export const storedDocument = (name: string) => readSentFile(DOCUMENT_BUCKET, name)
+export const storedDocument = ({ name }: { name: string }) => readSentFile(DOCUMENT_BUCKET, name)

@@ -8,7 +8,7 @@ import { PROOF_BUCKET } from '../proof'
  * awaiting deletion.
  * @throws Error when Supabase does not answer.
  */
-export async function storedProof(name: string) {
+export async function storedProof({ name }: { name: string }) {
   const client = await serverClient()
   const { data: kept } = await client
     .from('payment_proofs')
