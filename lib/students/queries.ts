@@ -76,14 +76,14 @@ const enrolmentRow = row({
 })
 export type Enrolment = z.output<typeof enrolmentRow>
 
-const filterArguments = ({ query, intake, level, state, language, owing, documents }: StudentFilters) => ({
+const filterArguments = ({ q, intake, level, state, language, owing, documents }: StudentFilters) => ({
   of_intake: intake ?? undefined,
   of_level: level ?? undefined,
   of_state: state ?? undefined,
   of_language: language ?? undefined,
   owing: owing ? true : undefined,
   unchecked: documents ? true : undefined,
-  query: query ?? undefined,
+  query: q ?? undefined,
 })
 
 /**

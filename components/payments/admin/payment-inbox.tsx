@@ -6,7 +6,6 @@ import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import {
   type PaymentFilters,
-  filterParameters,
   paymentFilterValues,
   paymentFilters,
   paymentPath,
@@ -38,10 +37,10 @@ export async function PaymentInbox({
   if (payments.length === 0 && page === 1)
     return (
       <ListSection label={t('listTitle')}>
-        {filterParameters(filters).length > 0 ? (
-          <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.tab }))} />
+        {paymentFilterValues({ ...filters, state: 'open' }).length > 0 ? (
+          <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.state }))} />
         ) : (
-          <EmptyList text={t(`none.${filters.tab}`)}>
+          <EmptyList text={t(`none.${filters.state}`)}>
             <ButtonLink size="small" variant="quiet" href={routes.newPayment}>
               {t('new')}
             </ButtonLink>

@@ -33,7 +33,7 @@ export async function LineChoice({
     getTranslations('PaymentsAdmin.bank'),
     getTranslations('PaymentsAdmin'),
     getTranslations('Payments.purposes'),
-    filters.query === null ? null : settle('paymentPage', paymentPage(filters, 1)),
+    filters.q === null ? null : settle('paymentPage', paymentPage(filters, 1)),
   ])
   const { payments, total } = found?.ok ? found.data : { payments: [], total: 0 }
   const hidden = [...kept, ['line', String(line.id)] as const]
@@ -50,7 +50,7 @@ export async function LineChoice({
           aria-label={admin('search')}
           placeholder={admin('search')}
           maxLength={100}
-          defaultValue={filters.query ?? ''}
+          defaultValue={filters.q ?? ''}
           className="field-box max-w-sm"
         />
         <Button type="submit" variant="quiet" form={SEARCH_FORM}>

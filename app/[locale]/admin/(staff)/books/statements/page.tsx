@@ -9,7 +9,7 @@ import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type Values, first, pageNumber } from '@/lib/address-query'
+import { type Values, first, pageNumber, pageParameter } from '@/lib/address-query'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { type BankTab, bankTabs } from '@/lib/payments/bank/form'
@@ -24,7 +24,7 @@ export const generateMetadata = () => unlistedMetadataOf('bankStatements')
 /** The list's tab and page in an address, without the usual ones. */
 const keptIn = (tab: BankTab, page: number) => ({
   state: tab === 'open' ? null : tab,
-  page: page > 1 ? String(page) : null,
+  ...pageParameter(page),
 })
 const pathOf = (tab: BankTab, page = 1, line: string | null = null) =>
   withQuery(routes.bankStatements, { ...keptIn(tab, page), line })
