@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { env } from '@/lib/env'
 import { textField } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
@@ -101,7 +101,7 @@ const changes: Record<
  */
 export const changePapers = staffAction(
   'changePapers',
-  { who: authorizeOffice, takes: sentForm, refusals: { [NOT_PERMITTED]: 'notAdmin' } },
+  { who: authorizeOffice, refusals: { [NOT_PERMITTED]: 'notAdmin' } },
   async ({ client }, _previous, form): Promise<Answer> => {
     const enrolment = rowId.safeParse(form.get(ENROLMENT_FIELD)).data
     const intent = papersIntents.find((each) => form.has(each))

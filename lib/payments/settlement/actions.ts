@@ -1,6 +1,6 @@
 'use server'
 
-import { pageLocale, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, staffAction } from '@/lib/action'
 import { translator } from '@/lib/i18n/translator'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
@@ -41,7 +41,7 @@ export type SettlementAnswer = Result<Comparison, Refusal | 'notAuthenticated' |
  */
 export const compareSettlement = staffAction(
   'compareSettlement',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, _previous, form): Promise<SettlementAnswer> => {
     const file = sentFile(form, MAX_STATEMENT_BYTES)
     if (typeof file === 'string') return fail(file)

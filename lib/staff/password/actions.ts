@@ -26,7 +26,7 @@ import { safeNext } from '@/lib/staff/sign-in/path'
  */
 export const changePassword = staffAction(
   'changePassword',
-  { who: authorizeStaff, takes: sentForm, failure: 'changeFailed' },
+  { who: authorizeStaff, failure: 'changeFailed' },
   async ({ staff, client }, _previous, form): Promise<Result<{ others: boolean }, ChangePasswordCode>> => {
     const { present, password } = changePasswordSchema.parse(Object.fromEntries(form))
     if (present === '') return fail('wrongPassword')
