@@ -16,7 +16,6 @@ import {
   type RequestInput,
 } from '@/lib/privacy/request'
 import { submitRequest } from '@/lib/privacy/request-actions'
-import { fail } from '@/lib/result'
 
 /**
  * The form for requests about personal information. The server checks it; without JavaScript the browser posts it to
@@ -30,7 +29,7 @@ export function RequestForm({
   /** Errors by code. */
   messages: Messages['PrivacyRequest']['form']
 }) {
-  const { state, pending, form } = useFormAction<RequestAnswer>(submitRequest, fail('failed'))
+  const { state, pending, form } = useFormAction<RequestAnswer>(submitRequest)
   if (state?.ok) {
     return (
       // The pressed button is gone, so the focus moves to the message.

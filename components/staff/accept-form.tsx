@@ -26,7 +26,7 @@ export function AcceptForm({
   const t = useTranslations('Staff.invitation')
   const login = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(action, fail('failed'), {
+  const { state, pending, form } = useFormAction(action, {
     check: (data) => {
       const code = isNew ? passwordError(String(data.get('password') ?? ''), { email }) : null
       return code && fail(code)

@@ -2,21 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { isPasswordCode, passwordError } from '@/lib/staff/password/rules'
 import type { FirstPasswordCode } from '@/lib/staff/schema'
 import { NewPasswordField } from './password-field'
-import { SignInAgain } from './sign-in-again'
+import { Refusal } from './sign-in-again'
 
 /** Chooses a new password after signing in with a first one. */
 export function FirstPasswordForm({ action }: { action: FormAction<Result<never, FirstPasswordCode>> }) {
   const t = useTranslations('Staff.password')
-  const login = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(action, fail('changeFailed'), {
+  const { state, pending, form } = useFormAction(action, {
+    failure: fail('changeFailed'),
     check: (data) => {
       const code = passwordError(String(data.get('password') ?? ''))
       return code && fail(code)
@@ -26,10 +25,9 @@ export function FirstPasswordForm({ action }: { action: FormAction<Result<never,
   return (
     <form {...form} noValidate className="grid gap-5">
       {code && !isPasswordCode(code) && (
-        <Notice variant="alert">
-          {error(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.dashboard} label={login('submit')} />}
-        </Notice>
+        <Refusal code={code} path={routes.dashboard}>
+          {error(code)}
+        </Refusal>
       )}
       <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
       <Button type="submit" disabled={pending}>

@@ -14,16 +14,13 @@ import { NewPasswordField } from './password-field'
 export function NewPasswordForm({ action }: { action: FormAction<NewPasswordResult> }) {
   const t = useTranslations('Staff.password')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction<NewPasswordResult>(
-    action,
-    { ok: false, code: 'setFailed', used: false },
-    {
-      check: (data, previous) => {
-        const code = passwordError(String(data.get('password') ?? ''))
-        return code && { ok: false, code, used: previous?.used ?? false }
-      },
+  const { state, pending, form } = useFormAction<NewPasswordResult>(action, {
+    failure: { ok: false, code: 'setFailed', used: false },
+    check: (data, previous) => {
+      const code = passwordError(String(data.get('password') ?? ''))
+      return code && { ok: false, code, used: previous?.used ?? false }
     },
-  )
+  })
   const code = state?.code
   return (
     <form {...form} noValidate className="grid gap-5">

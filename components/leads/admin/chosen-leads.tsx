@@ -11,7 +11,6 @@ import type { ChangeResult } from '@/lib/leads/follow-up/actions'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { Owner } from '@/lib/leads/inbox/queries'
 import { type ChosenResult, actOnLeads } from '@/lib/payments/admin/chosen-actions'
-import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { ChangeNotice } from './change-notice'
 import { ChosenActions } from './chosen-actions'
@@ -47,7 +46,7 @@ export function ChosenLeads({
   const status = useTranslations('Leads.status')
   const [chosen, setChosen] = useState(0)
   const [all, setAll] = useState(0)
-  const { state, pending, form } = useFormAction<ChosenResult>(actOnLeads, fail('failed'), {
+  const { state, pending, form } = useFormAction<ChosenResult>(actOnLeads, {
     onAnswer: (answer) => {
       if (!answer?.ok || ('preview' in answer.data && answer.data.preview)) return
       form.ref.current?.reset()

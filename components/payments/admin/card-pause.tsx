@@ -5,14 +5,13 @@ import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { pauseCards } from '@/lib/payments/admin/actions'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
 
 /** Pauses card payments while PayFast has trouble, or resumes them. */
 export function CardPause({ isPaused }: { isPaused: boolean }) {
   const t = useTranslations('PaymentsAdmin.cards')
-  const { state, pending, form } = useFormAction(pauseCards, fail('failed'))
+  const { state, pending, form } = useFormAction(pauseCards)
   const intent = isPaused ? 'resume' : 'pause'
   return (
     <form

@@ -16,18 +16,13 @@ import { PaymentAnswer } from './payment-answer'
 /** Changes the fields that may change after a payment's request. */
 export function ChangeForm({ id, present }: { id: string; present: Readonly<Record<ChangeField, string>> }) {
   const t = useTranslations('PaymentsAdmin.form')
-  const { state, pending, form } = useFormAction<FormAnswer<ChangeField, null>>(
-    changePayment,
-    fail('failed'),
-    {
-      check(data) {
-        const typed = textFields(data, changeFields)
-        const { errors } = parseChange(typed)
-        return errors ? { ...fail('fields'), errors, values: typed } : null
-      },
+  const { state, refused, pending, form } = useFormAction<FormAnswer<ChangeField, null>>(changePayment, {
+    check(data) {
+      const typed = textFields(data, changeFields)
+      const { errors } = parseChange(typed)
+      return errors ? { ...fail('fields'), errors, values: typed } : null
     },
-  )
-  const refused = state && !state.ok ? state : null
+  })
   const values = refused?.values ?? present
   return (
     <details className="group mt-4 print:hidden" open={state !== null || undefined}>

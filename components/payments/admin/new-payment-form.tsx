@@ -57,17 +57,13 @@ export function NewPaymentForm({
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.form')
-  const { state, pending, form } = useFormAction<FormAnswer<NewField, string>>(
-    createPayment,
-    fail('failed'),
-    {
-      check(data) {
-        const typed = textFields(data, newFields)
-        const { errors } = parseNewPayment(typed, fees)
-        return errors ? { ...fail('fields'), errors, values: typed } : null
-      },
+  const { state, pending, form } = useFormAction<FormAnswer<NewField, string>>(createPayment, {
+    check(data) {
+      const typed = textFields(data, newFields)
+      const { errors } = parseNewPayment(typed, fees)
+      return errors ? { ...fail('fields'), errors, values: typed } : null
     },
-  )
+  })
   const ways = sendingWays.filter((way) => isMailOn || way !== 'mail')
   const { ref } = form
   const filled = useRef<Record<string, string>>({})

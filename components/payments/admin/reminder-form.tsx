@@ -6,7 +6,6 @@ import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { changeReminders } from '@/lib/payments/admin/actions'
 import type { FormAnswer } from '@/lib/payments/admin/form'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
@@ -14,8 +13,7 @@ import { PaymentAnswer } from './payment-answer'
 /** Changes the days on which payers are reminded. */
 export function ReminderForm({ days }: { days: readonly number[] }) {
   const t = useTranslations('PaymentsAdmin.reminders')
-  const { state, pending, form } = useFormAction<FormAnswer<'days', null>>(changeReminders, fail('failed'))
-  const refused = state && !state.ok ? state : null
+  const { state, refused, pending, form } = useFormAction<FormAnswer<'days', null>>(changeReminders)
   return (
     <ConfirmStep group="cards" size="small" label={t('title')} open={state !== null || undefined}>
       <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">

@@ -13,7 +13,7 @@ import { correctPerson } from '@/lib/leads/follow-up/correction-actions'
 import { recordObjection } from '@/lib/privacy/actions'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
-import { type Result, fail } from '@/lib/result'
+import type { Result } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 
 type Answer = Result<number, DataSubjectRequestError>
@@ -36,7 +36,7 @@ export function CorrectionForm({
     state: answer,
     pending,
     form,
-  } = useFormAction<Answer>(correctPerson, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
+  } = useFormAction<Answer>(correctPerson, { onAnswer: (next) => next?.ok && onChanged() })
   const code = answer && !answer.ok ? answer.code : null
   const errorOf = (detail: LeadDetail) => {
     const own = detail === 'phone' ? 'phoneInvalid' : 'nameInvalid'
@@ -87,7 +87,7 @@ export function ObjectionForm({
     state: answer,
     pending,
     form,
-  } = useFormAction<Answer>(recordObjection, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
+  } = useFormAction<Answer>(recordObjection, { onAnswer: (next) => next?.ok && onChanged() })
   const subscribed = sections.some(({ kind }) => kind === 'newsletter')
   if (!leadId && !subscribed && !answer) return null
   return (

@@ -12,7 +12,7 @@ import { recordRequest } from '@/lib/privacy/request-admin-actions'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
 import { REQUEST_TEXT_LENGTH, requestKinds } from '@/lib/privacy/request'
-import { type Result, fail } from '@/lib/result'
+import type { Result } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 import { RequestButton } from './request-button'
 
@@ -24,7 +24,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<null, DataSubjectRequestError>>(recordRequest, fail('failed'), {
+  } = useFormAction<Result<null, DataSubjectRequestError>>(recordRequest, {
     onAnswer: (next, sent) => {
       emptyWhenDone(next, sent)
       if (next?.ok) onChanged()

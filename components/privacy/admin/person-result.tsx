@@ -11,7 +11,7 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { erasePerson } from '@/lib/payments/erasure-actions'
 import { type DataSubjectRequestError, type Erasure, isPhoneNumber } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
-import { type Result, fail } from '@/lib/result'
+import type { Result } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
 import { DataRequestError } from './data-request-error'
@@ -68,7 +68,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<Erasure, DataSubjectRequestError>>(erasePerson, fail('failed'), {
+  } = useFormAction<Result<Erasure, DataSubjectRequestError>>(erasePerson, {
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const code = answer && !answer.ok ? answer.code : null

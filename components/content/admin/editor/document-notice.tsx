@@ -26,11 +26,10 @@ export function RefusalNotice({
   children?: ReactNode
 }) {
   const t = useTranslations('Content.errors')
-  const login = useTranslations('Staff.login')
   return (
     <Notice variant="alert" ref={bringIntoView}>
       <p className="font-semibold">
-        {t(code)} {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+        {t(code)} {code === 'notAuthenticated' && <SignInAgain path={path} />}
       </p>
       {children}
     </Notice>

@@ -11,7 +11,6 @@ import { ENTRY_NOTE_LENGTH } from '@/lib/payments/admin/money-form'
 import type { PaymentPromise } from '@/lib/payments/admin/schema'
 import { recordPromise } from '@/lib/payments/owed/actions'
 import type { PromiseField } from '@/lib/payments/owed/form'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { AmountField, LongField, TypedField } from '../form-fields'
 import { PaymentAnswer } from '../payment-answer'
@@ -43,12 +42,10 @@ export function Promises({
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.promises')
-  const { state, pending, form } = useFormAction<FormAnswer<PromiseField, 'recorded' | 'withdrawn'>>(
+  const { state, refused, pending, form } = useFormAction<FormAnswer<PromiseField, 'recorded' | 'withdrawn'>>(
     recordPromise,
-    fail('failed'),
     { onAnswer: emptyWhenDone },
   )
-  const refused = state && !state.ok ? state : null
   const of = (name: PromiseField, first = '') => ({
     group: 'promise',
     name,
