@@ -102,7 +102,9 @@ export async function studentPage(filters: StudentFilters, page: number) {
 /** All matching students, for a file; null if there are too many. The database logs it. */
 export async function exportedStudents(filters: StudentFilters): Promise<Student[] | null> {
   const client = await exportClient()
-  const { data } = await client.rpc('student_export', filterArguments(filters)).throwOnError()
+  const { data } = await client
+    .rpc('student_list', { ...filterArguments(filters), to_file: true })
+    .throwOnError()
   const { total, students } = studentList.parse(data)
   return total > students.length ? null : students
 }
