@@ -17,14 +17,14 @@ import { NOT_PERMITTED } from '@/lib/supabase/errors'
 import { NAME_LENGTH, REASON_LENGTH, printedWords } from './certificate'
 import { enrolmentPapers } from './paper-queries'
 import {
+  ENROLMENT_FIELD,
   NAME_FIELD,
   type PapersDone,
   type PapersError,
   type PapersIntent,
   REASON_FIELD,
   papersIntents,
-} from './papers-form'
-import { ENROLMENT_FIELD } from './register'
+} from './register'
 
 type Answer = Result<PapersDone, PapersError>
 type Client = AuthorizedStaff['client']

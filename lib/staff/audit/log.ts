@@ -96,7 +96,6 @@ export const auditKinds = [
   'enrolment-changed',
   'students-exported',
 ] as const
-export type AuditKind = (typeof auditKinds)[number]
 
 /** Pages of subjects, by id. */
 const pages = {

@@ -1,7 +1,7 @@
 import { isOwnOrigin } from '@/lib/http/sender'
 import { foreignUpload } from '@/lib/media/upload-answer'
 import { routes } from '@/lib/routes'
-import { storeAskedDocument } from '@/lib/students/document-queries'
+import { storeAskedDocument } from '@/lib/students/link-queries'
 import { linkToken } from '@/lib/http/link-token'
 import { documentAnswer } from '@/lib/students/documents'
 

@@ -3,7 +3,7 @@ import { foreignUpload } from '@/lib/media/upload-answer'
 import { routes } from '@/lib/routes'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { documentAnswer, staffForm } from '@/lib/students/documents'
-import { storeDocument } from '@/lib/students/document-queries'
+import { storeDocument } from '@/lib/students/link-queries'
 import { enrolmentPapers } from '@/lib/students/paper-queries'
 
 /** Maximum seconds for the function. */
