@@ -17,10 +17,8 @@ export async function SubscriptionPage({
   purpose: TokenPurpose
   children: (subscription: Subscription) => ReactNode
 }) {
-  const [t, found] = await Promise.all([
-    getTranslations('NewsletterLink'),
-    settle('subscriptionOf', subscriptionOf(token, purpose)),
-  ])
+  const t = await getTranslations('NewsletterLink')
+  const found = await settle('subscriptionOf', subscriptionOf(token, purpose))
   const isGone = found.ok && (!found.data || (purpose === 'confirm' && found.data.ended))
   return (
     <CardPage title={title}>

@@ -14,14 +14,14 @@ import { Refusal } from './sign-in-again'
 export function FirstPasswordForm({ action }: { action: FormAction<Result<never, FirstPasswordCode>> }) {
   const t = useTranslations('Staff.password')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(action, {
+  const { refused, pending, form } = useFormAction(action, {
     failure: fail('changeFailed'),
     check: (data) => {
       const code = passwordError(String(data.get('password') ?? ''))
       return code && fail(code)
     },
   })
-  const code = state && !state.ok ? state.code : null
+  const code = refused?.code ?? null
   return (
     <form {...form} noValidate className="grid gap-5">
       {code && !isPasswordCode(code) && (

@@ -17,10 +17,8 @@ export async function VersionComparison({
   from: number
   to: number
 }) {
-  const [t, states] = await Promise.all([
-    getTranslations('Content.versions'),
-    getTranslations('Content.states'),
-  ])
+  const t = await getTranslations('Content.versions')
+  const states = await getTranslations('Content.states')
   const original = hasSample(documentKey) ? states('sample') : states('empty')
   const name = (version: number) => (version === 0 ? original : t('version', { version: String(version) }))
   return (

@@ -14,8 +14,7 @@ import { type ChosenResult, actOnLeads } from '@/lib/payments/admin/chosen-actio
 import { api } from '@/lib/routes'
 import { ChangeNotice } from './change-notice'
 import { ChosenActions } from './chosen-actions'
-import { ChosenMailNotice } from './chosen-mail-notice'
-import { SkippedList } from './skipped-list'
+import { ChosenMailNotice, SkippedList } from './chosen-mail-notice'
 
 const boxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${LEAD_FIELD}"]`),

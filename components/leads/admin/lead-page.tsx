@@ -34,12 +34,10 @@ export async function LeadPage({
   query: Values
   isStudent?: boolean
 }) {
-  const [locale, t, inbox, students] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.lead'),
-    getTranslations('Leads.inbox'),
-    getTranslations('Students'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Leads.lead')
+  const inbox = await getTranslations('Leads.inbox')
+  const students = await getTranslations('Students')
   const filters = leadFilters(query)
   const ofRegister = studentFilters(query)
   const page = pageNumber(query)

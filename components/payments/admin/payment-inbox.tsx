@@ -26,12 +26,10 @@ export async function PaymentInbox({
   page: number
   mayExport: boolean
 }) {
-  const [locale, t, list, all] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin'),
-    settle('paymentPage', paymentPage(filters, page)),
-    getTranslations('StaffList'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PaymentsAdmin')
+  const all = await getTranslations('StaffList')
+  const list = await settle('paymentPage', paymentPage(filters, page))
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { payments, total } = list.data
   if (payments.length === 0 && page === 1)

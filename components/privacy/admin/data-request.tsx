@@ -26,7 +26,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const t = useTranslations('Privacy')
   const [erased, setErased] = useState<Erasure | null>(null)
   const [renewed, setRenewed] = useState<Answer | null>(null)
-  const { state, pending, form } = useFormAction<Answer>(lookUpPerson, {
+  const { state, refused, pending, form } = useFormAction<Answer>(lookUpPerson, {
     onAnswer: () => {
       setErased(null)
       setRenewed(null)
@@ -35,7 +35,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const answer = renewed ?? state ?? (initial && ok({ person: initial }))
   const found = answer?.ok ? answer.data : null
   const person = found && 'person' in found ? found.person : null
-  const code = answer && !answer.ok ? answer.code : null
+  const code = refused?.code ?? null
 
   /** On failure the old data stays. */
   async function renew(address: string) {

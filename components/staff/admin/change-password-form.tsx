@@ -17,7 +17,7 @@ const valueOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations('Staff.changePassword')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(changePassword, {
+  const { state, refused, pending, form } = useFormAction(changePassword, {
     failure: fail('changeFailed'),
     check: (data) => {
       const code = passwordError(valueOf(data, 'password'), { email, current: valueOf(data, 'present') })
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     },
     onAnswer: emptyWhenDone,
   })
-  const code = state && !state.ok ? state.code : null
+  const code = refused?.code ?? null
   const isFormError = code && code !== 'wrongPassword' && !isPasswordCode(code)
   return (
     <form {...form} noValidate className="grid gap-5">

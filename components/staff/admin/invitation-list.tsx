@@ -21,8 +21,8 @@ export function InvitationList({
 }) {
   const t = useTranslations('Staff.invite')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(action)
-  const code = state && !state.ok ? state.code : null
+  const { state, refused, pending, form } = useFormAction(action)
+  const code = refused?.code ?? null
   const isShared = code === 'notAuthenticated' || code === 'notAdmin'
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">

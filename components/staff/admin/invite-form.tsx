@@ -22,10 +22,14 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
   const choice = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction<InviteState>(action, {
+  const {
+    state,
+    refused: refusal,
+    pending,
+    form,
+  } = useFormAction<InviteState>(action, {
     onAnswer: emptyWhenDone,
   })
-  const refusal = state && !state.ok ? state : null
   const code = refusal?.code
   const isShared = code === 'notAuthenticated' || code === 'notAdmin'
   return (

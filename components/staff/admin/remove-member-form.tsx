@@ -22,8 +22,7 @@ export function RemoveMemberForm({
   action: FormAction<MemberState>
 }) {
   const t = useTranslations('Staff.member')
-  const { state, pending, form } = useFormAction<MemberState>(action)
-  const refusal = state && !state.ok ? state : null
+  const { state, refused: refusal, pending, form } = useFormAction<MemberState>(action)
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <MemberAnswer state={state} email={email} path={path} />

@@ -29,12 +29,10 @@ export async function LineChoice({
   close: Path
 }) {
   const filters = paymentFilters({ state: 'all', q: query })
-  const [t, admin, purposes, found] = await Promise.all([
-    getTranslations('PaymentsAdmin.bank'),
-    getTranslations('PaymentsAdmin'),
-    getTranslations('Payments.purposes'),
-    filters.q === null ? null : settle('paymentPage', paymentPage(filters, 1)),
-  ])
+  const t = await getTranslations('PaymentsAdmin.bank')
+  const admin = await getTranslations('PaymentsAdmin')
+  const purposes = await getTranslations('Payments.purposes')
+  const found = await (filters.q === null ? null : settle('paymentPage', paymentPage(filters, 1)))
   const { payments, total } = found?.ok ? found.data : { payments: [], total: 0 }
   const hidden = [...kept, ['line', String(line.id)] as const]
   return (

@@ -16,11 +16,9 @@ const sumClass =
 
 /** Money owed by age, in all and by person; each sum leads to the people who owe it. */
 export async function OwedInbox({ filters, page }: { filters: OwedFilters; page: number }) {
-  const [locale, t, list] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin.owed'),
-    settle('owedPage', owedPage(filters, page)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PaymentsAdmin.owed')
+  const list = await settle('owedPage', owedPage(filters, page))
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { sums, total, people } = list.data
   const pager = {

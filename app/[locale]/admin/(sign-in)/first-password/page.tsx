@@ -17,12 +17,10 @@ export const generateMetadata = () => unlistedMetadataOf('firstPassword')
 export default async function FirstPasswordPage({
   searchParams,
 }: PageProps<'/[locale]/admin/first-password'>) {
-  const [locale, t, bar, query] = await Promise.all([
-    getLocale(),
-    getTranslations('Staff.firstPassword'),
-    getTranslations('Staff.menu'),
-    searchParams,
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Staff.firstPassword')
+  const bar = await getTranslations('Staff.menu')
+  const query = await searchParams
   const given = [query.next].flat()[0]
   const next = given ? safeNext(given) : localePath(routes.dashboard, locale)
   const { state } = await getSession()

@@ -25,11 +25,9 @@ async function Filter({ filters }: { filters: AuditFilters }) {
 }
 
 async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
-  const [locale, t, log] = await Promise.all([
-    getLocale(),
-    getTranslations('Audit'),
-    settle('auditEntries', auditEntries(filters, page)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Audit')
+  const log = await settle('auditEntries', auditEntries(filters, page))
   if (!log.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { entries, total } = log.data
   const note = t('intro', { months: AUDIT_LOG_MONTHS })

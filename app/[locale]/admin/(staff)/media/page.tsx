@@ -19,12 +19,10 @@ export const generateMetadata = () => unlistedMetadataOf('media')
 
 /** The requested pictures with the places that use them, and the page numbers. */
 async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean }) {
-  const [locale, t, documents, found] = await Promise.all([
-    getLocale(),
-    getTranslations('Media.library'),
-    getTranslations('Content.documents'),
-    settle('mediaPage', mediaPage(query)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Media.library')
+  const documents = await getTranslations('Content.documents')
+  const found = await settle('mediaPage', mediaPage(query))
   if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { pictures, total, pages } = found.data
   // The last page has lost its last picture.

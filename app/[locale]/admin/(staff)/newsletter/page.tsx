@@ -67,11 +67,9 @@ async function Issues({ page }: { page: number }) {
 }
 
 export default async function NewsletterPage({ searchParams }: PageProps<'/[locale]/admin/newsletter'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('NewsletterAdmin'),
-  ])
+  const locale = await getLocale()
+  const query = await searchParams
+  const t = await getTranslations('NewsletterAdmin')
   const page = pageNumber(query)
   const staff = await requireStaff(locale, issuesPath(page))
   return (

@@ -14,10 +14,8 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('siteContent')
 
 async function Documents() {
-  const [t, states] = await Promise.all([
-    getTranslations('Content.overview'),
-    settle('documentStates', documentStates()),
-  ])
+  const t = await getTranslations('Content.overview')
+  const states = await settle('documentStates', documentStates())
   if (!states.ok) return <Notice variant="alert">{t('failed')}</Notice>
   return <DocumentGroups states={states.data} />
 }

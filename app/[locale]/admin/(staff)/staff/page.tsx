@@ -18,10 +18,8 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('staff')
 
 async function Members({ userId }: { userId: string }) {
-  const [t, members] = await Promise.all([
-    getTranslations('Staff.members'),
-    settle('staffMembers', staffMembers()),
-  ])
+  const t = await getTranslations('Staff.members')
+  const members = await settle('staffMembers', staffMembers())
   if (!members.ok) return <Notice variant="alert">{t('failed')}</Notice>
   return (
     <ListSection label={t('title')} note={t('intro')}>
@@ -34,11 +32,9 @@ async function Members({ userId }: { userId: string }) {
 export default async function StaffMembersPage({ searchParams }: PageProps<'/[locale]/admin/staff'>) {
   const locale = await getLocale()
   const staff = await requireStaff(locale, routes.staff)
-  const [t, invite, query] = await Promise.all([
-    getTranslations('Staff.members'),
-    getTranslations('Staff.invite'),
-    searchParams,
-  ])
+  const t = await getTranslations('Staff.members')
+  const invite = await getTranslations('Staff.invite')
+  const query = await searchParams
   return (
     <AdminPage staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

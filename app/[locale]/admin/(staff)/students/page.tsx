@@ -12,12 +12,10 @@ import { studentFilters, studentsPath } from '@/lib/students/filters'
 export const generateMetadata = () => unlistedMetadataOf('students')
 
 export default async function StudentsPage({ searchParams }: PageProps<'/[locale]/admin/students'>) {
-  const [locale, query, t, levels] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('Students'),
-    getTranslations('PaymentsAdmin'),
-  ])
+  const locale = await getLocale()
+  const query = await searchParams
+  const t = await getTranslations('Students')
+  const levels = await getTranslations('PaymentsAdmin')
   const filters = studentFilters(query)
   const page = pageNumber(query)
   const { list, intake, level } = filters

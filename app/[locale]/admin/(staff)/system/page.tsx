@@ -37,10 +37,8 @@ async function NoDatabase() {
 }
 
 async function Status() {
-  const [t, status] = await Promise.all([
-    getTranslations('System'),
-    settle('readSystemStatus', readSystemStatus()),
-  ])
+  const t = await getTranslations('System')
+  const status = await settle('readSystemStatus', readSystemStatus())
   if (!status.ok)
     return (
       <>
@@ -59,10 +57,8 @@ async function Status() {
 }
 
 async function Limits() {
-  const [t, limits] = await Promise.all([
-    getTranslations('System.limits'),
-    settle('readSystemLimits', readSystemLimits()),
-  ])
+  const t = await getTranslations('System.limits')
+  const limits = await settle('readSystemLimits', readSystemLimits())
   return (
     <SectionCard id="limits" title={t('title')}>
       <p className="mb-5 max-w-3xl text-quiet">{t('intro')}</p>

@@ -30,12 +30,9 @@ const pathOf = (tab: BankTab, page = 1, line: string | null = null) =>
   withQuery(routes.bankStatements, { ...keptIn(tab, page), line })
 
 async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: Values }) {
-  const [locale, t, list, { bank }] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin.bank'),
-    settle('bankLines', bankLines(tab, page)),
-    publishedContent(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PaymentsAdmin.bank')
+  const [list, { bank }] = await Promise.all([settle('bankLines', bankLines(tab, page)), publishedContent()])
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { counts, certain, lines } = list.data
   const chosen = lines.find(({ id }) => String(id) === first(query, 'line'))
@@ -87,11 +84,9 @@ async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: 
 export default async function BankStatementsPage({
   searchParams,
 }: PageProps<'/[locale]/admin/books/statements'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('PaymentsAdmin.bank'),
-  ])
+  const locale = await getLocale()
+  const query = await searchParams
+  const t = await getTranslations('PaymentsAdmin.bank')
   const tab = bankTabs.find((each) => each === first(query, 'state')) ?? 'open'
   const page = pageNumber(query)
   const staff = await requireStaff(locale, pathOf(tab, page))

@@ -14,10 +14,8 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('spam')
 
 async function Spam() {
-  const [t, spam] = await Promise.all([
-    getTranslations('Leads.inbox'),
-    settle('spamSubmissions', undecidedSubmissions('spam')),
-  ])
+  const t = await getTranslations('Leads.inbox')
+  const spam = await settle('spamSubmissions', undecidedSubmissions('spam'))
   if (!spam.ok) return <Notice variant="alert">{t('failed')}</Notice>
   return <UndecidedList list="spam" items={spam.data.map(undecidedItem)} />
 }

@@ -23,12 +23,10 @@ export default async function PaymentPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/admin/payments/[id]'>) {
-  const [locale, t, { id }, query] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin'),
-    params,
-    searchParams,
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PaymentsAdmin')
+  const { id } = await params
+  const query = await searchParams
   const [filters, page] = [paymentFilters(query), pageNumber(query)]
   const staff = await requireStaff(locale, paymentPath(id, filters, page))
   // Only admins and the office learn whether the payment exists.

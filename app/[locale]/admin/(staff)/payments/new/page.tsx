@@ -41,12 +41,10 @@ async function leadValues(id: string | undefined) {
 }
 
 export default async function NewPaymentPage({ searchParams }: PageProps<'/[locale]/admin/payments/new'>) {
-  const [locale, query, t, content] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('PaymentsAdmin'),
-    publishedContent(),
-  ])
+  const locale = await getLocale()
+  const query = await searchParams
+  const t = await getTranslations('PaymentsAdmin')
+  const content = await publishedContent()
   const asked = [query.lead].flat()[0]
   const staff = await requireStaff(locale, withQuery(routes.newPayment, { lead: asked }))
   const lead = hasRightsOf(staff.role, 'office') ? await leadValues(asked) : null

@@ -51,11 +51,9 @@ async function Notifications({ page }: { page: number }) {
 export default async function PaymentNotificationsPage({
   searchParams,
 }: PageProps<'/[locale]/admin/payments/notifications'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('PaymentsAdmin.notifications'),
-  ])
+  const locale = await getLocale()
+  const query = await searchParams
+  const t = await getTranslations('PaymentsAdmin.notifications')
   const page = pageNumber(query)
   const staff = await requireStaff(locale, pathOf(page))
   return (

@@ -18,12 +18,10 @@ export default async function SiteVersionsPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/admin/site/[document]/versions'>) {
-  const [locale, t, { document: key }, query] = await Promise.all([
-    getLocale(),
-    getTranslations('Content'),
-    params,
-    searchParams,
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Content')
+  const { document: key } = await params
+  const query = await searchParams
   const [from, to] = [versionNumber(query.from), versionNumber(query.to)]
   const path = withQuery(routes.siteVersions(key), { from: from?.toString(), to: to?.toString() })
   const staff = await requireStaff(locale, path)
