@@ -93,6 +93,8 @@ export function staffAction<
   act: (caller: Caller, ...taken: Taken<Takes>) => Promise<Answer>,
 ) {
   type Refused = { readonly ok: false; readonly code: Denial | Code | Failure }
+  // The declared answer alone, if it has the refusals too.
+  type Answered = [Refused & Kept] extends [Answer] ? Answer : Answer | (Refused & Kept)
   async function answer(given: Given<Takes>): Promise<Answer | Refused> {
     try {
       const caller = await who()
@@ -111,11 +113,11 @@ export function staffAction<
       return fail(failure)
     }
   }
-  return async (...given: Given<Takes>) => {
+  return async (...given: Given<Takes>): Promise<Answered> => {
     const answered = await answer(given)
-    if (answered.ok || (!kept && !fields)) return answered as Answer
+    if (answered.ok || (!kept && !fields)) return answered as Answered
     const form = sentForm[1].parse(given[takes.length - 1])
     const values = fields && { values: textFields(form, fields) }
-    return { ...values, ...kept?.(form, given[takes.length - 2]), ...answered } as Answer | (Refused & Kept)
+    return { ...values, ...kept?.(form, given[takes.length - 2]), ...answered } as unknown as Answered
   }
 }

@@ -32,7 +32,7 @@ export function SecondFactorForm({
 }) {
   const t = useTranslations('Staff.factor')
   const sentence = useSecondFactorError()
-  const { state, refused: refusal, pending, form } = useFormAction<SecondFactorState>(action)
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   if (state?.ok && 'codes' in state) return <RecoveryCodes codes={state.codes} next={next} />
   const setup = state && 'setup' in state ? state.setup : undefined
   const isCodeError = refusal !== null && isCodeRefusal(refusal.code)

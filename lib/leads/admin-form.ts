@@ -1,5 +1,5 @@
 /** Shared by the staff's lead forms and their actions. Keep it light: the browser loads it. */
-import type { CodeOf } from '@/lib/i18n/code-of'
+import type { CodeOf } from '@/lib/result'
 import { emailKey } from '@/lib/forms/identity'
 import { type LeadDetail, leadDetails } from '@/lib/lead-fields'
 

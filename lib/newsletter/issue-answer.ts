@@ -1,4 +1,4 @@
-import type { CodeOf } from '@/lib/i18n/code-of'
+import type { CodeOf } from '@/lib/result'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import type { FieldName, IssueParts } from './issue-schema'
 

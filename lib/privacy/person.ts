@@ -1,5 +1,5 @@
 /** Shared by the forms about a person and their actions. Keep it light: the browser loads it. */
-import type { CodeOf } from '@/lib/i18n/code-of'
+import type { CodeOf } from '@/lib/result'
 
 /** In display order. */
 export const personKinds = [

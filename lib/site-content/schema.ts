@@ -1,4 +1,4 @@
-import type { CodeOf } from '@/lib/i18n/code-of'
+import type { CodeOf } from '@/lib/result'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import type { Path } from './form-values'

@@ -1,5 +1,5 @@
 /** Shared by the forms of the register and their actions. Keep it light: the browser loads it. */
-import type { CodeOf } from '@/lib/i18n/code-of'
+import type { CodeOf } from '@/lib/result'
 import { ways } from '@/lib/payments/admin/payment-form'
 
 /** In order of progress; the database lists the same. */

@@ -16,7 +16,7 @@ export function ChangeNotice({ answer, children }: { answer: ChangeResult | null
   const t = useTranslations('Leads.lead')
   const notice = useRef<HTMLDivElement>(null)
   const [undo, setUndo] = useState<{ of: ChangeResult | null; answer: ChangeResult | null }>()
-  const { pending, form } = useFormAction<ChangeResult>(changeLeads, {
+  const { pending, form } = useFormAction(changeLeads, {
     onAnswer: (undone) => setUndo({ of: answer, answer: undone }),
   })
   const undone = undo?.of === answer ? undo?.answer : null

@@ -16,7 +16,7 @@ import {
   leadStatuses,
 } from '@/lib/leads/admin-form'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
-import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up/actions'
+import { followUpLead } from '@/lib/leads/follow-up/actions'
 import type { Owner } from '@/lib/leads/inbox/queries'
 import type { replyLinks } from '@/lib/leads/follow-up/reply'
 import type { Lead } from '@/lib/leads/schema'
@@ -53,7 +53,7 @@ export function Composer({
   const label = useTranslations('Leads.status')
   const locale = useLocale()
   const [kind, setKind] = useState<ContactKind>('note')
-  const { state, refused, pending, form } = useFormAction<FollowUpResult>(followUpLead, {
+  const { state, refused, pending, form } = useFormAction(followUpLead, {
     onAnswer: (answer, element) => {
       if (!answer?.ok) return
       element.reset()

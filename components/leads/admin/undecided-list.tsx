@@ -45,7 +45,7 @@ export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: r
   const t = useTranslations(`Leads.${list}`)
   const held = useTranslations('Leads.held')
   const isHydrated = useHydrated()
-  const { state, pending, form } = useFormAction<DecidedResult>(decideEnquiry)
+  const { state, pending, form } = useFormAction(decideEnquiry)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state && !pending && <Answer list={list} answer={state} />}

@@ -43,7 +43,7 @@ export function DraftForm({
     refused: refusal,
     pending,
     form,
-  } = useFormAction<IssueAnswer>(action, {
+  } = useFormAction(action, {
     failure: { ok: false, code: 'failed', parts: first.parts, at: '', version: saved.version },
     onAnswer(answer) {
       setAnswers((count) => count + 1)

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { changeReminders, pauseCards } from '@/lib/payments/admin/actions'
-import type { FormAnswer } from '@/lib/payments/admin/form'
 import { routes } from '@/lib/routes'
 import { TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
@@ -42,7 +41,7 @@ export function CardPause({ isPaused }: { isPaused: boolean }) {
 /** Changes the days on which payers are reminded. */
 export function ReminderForm({ days }: { days: readonly number[] }) {
   const t = useTranslations('PaymentsAdmin.reminders')
-  const { state, refused, pending, form } = useFormAction<FormAnswer<'days', null>>(changeReminders)
+  const { state, refused, pending, form } = useFormAction(changeReminders)
   return (
     <ConfirmStep group="cards" size="small" label={t('title')} open={state !== null || undefined}>
       <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">

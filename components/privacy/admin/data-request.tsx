@@ -26,7 +26,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const t = useTranslations('Privacy')
   const [erased, setErased] = useState<Erasure | null>(null)
   const [renewed, setRenewed] = useState<Answer | null>(null)
-  const { state, refused, pending, form } = useFormAction<Answer>(lookUpPerson, {
+  const { state, refused, pending, form } = useFormAction(lookUpPerson, {
     onAnswer: () => {
       setErased(null)
       setRenewed(null)

@@ -27,7 +27,7 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
     refused: refusal,
     pending,
     form,
-  } = useFormAction<InviteState>(action, {
+  } = useFormAction(action, {
     onAnswer: emptyWhenDone,
   })
   const code = refusal?.code

@@ -22,7 +22,7 @@ export function RemoveMemberForm({
   action: FormAction<MemberState>
 }) {
   const t = useTranslations('Staff.member')
-  const { state, refused: refusal, pending, form } = useFormAction<MemberState>(action)
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <MemberAnswer state={state} email={email} path={path} />

@@ -27,7 +27,7 @@ export function ResetFactorForm({
   const t = useTranslations('Staff.resetFactor')
   const password = useTranslations('Staff.changePassword')
   const error = useTranslations('Staff.errors')
-  const { state, refused: refusal, pending, form } = useFormAction<ResetFactorState>(action)
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   const code = refusal?.code
   const isShared = code === 'notAuthenticated' || code === 'notAdmin' || code === 'tooManyAttempts'
   return (

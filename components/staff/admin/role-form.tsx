@@ -26,7 +26,7 @@ export function RoleForm({
 }) {
   const t = useTranslations('Staff.member')
   const account = useTranslations('Staff.account')
-  const { state, refused: refusal, pending, form } = useFormAction<MemberState>(action)
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <MemberAnswer state={state} email={email} path={path} />

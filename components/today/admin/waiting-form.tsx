@@ -54,7 +54,7 @@ export function WaitingForm({
   children: ReactNode
 }) {
   const t = useTranslations('Leads.lead')
-  const { state, form } = useFormAction<ChangeResult>(changeLeads)
+  const { state, form } = useFormAction(changeLeads)
   const made = state?.ok ? state.data[0] : undefined
   const dialog = useRef<HTMLDialogElement>(null)
   const notice = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 /** Shared by the forms for entering leads and their actions. Keep it light: the browser loads it. */
-import type { CodeOf } from '@/lib/i18n/code-of'
+import type { CodeOf } from '@/lib/result'
 import { fieldsBesideName } from '@/lib/lead-fields'
 
 /** Channels other than the website; the database lists the same (tests/db/leads/entered.test.ts). */

@@ -1,6 +1,6 @@
 /** Shared by the import form and its action. Keep it light: the browser loads it. */
+import type { CodeOf } from '@/lib/result'
 import { fieldsBesideName } from '@/lib/lead-fields'
-import type { CodeOf } from '@/lib/i18n/code-of'
 import type { FileColumn } from '@/lib/table/read/form'
 import type { EntryCode, EntryField } from '@/lib/leads/entry/fields'
 

@@ -1,6 +1,5 @@
 /** Shared by the admins' payment forms and their actions. Keep it light: the browser loads it. */
-import type { CodeOf } from '@/lib/i18n/code-of'
-import type { Result } from '@/lib/result'
+import type { CodeOf, Result } from '@/lib/result'
 import { INVALID_VALUE, NOT_PERMITTED } from '@/lib/supabase/errors'
 
 /** In the order in which staff work; the database counts the same. */

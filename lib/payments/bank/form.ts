@@ -1,5 +1,5 @@
 /** Shared by the pages of bank statements and their actions. Keep it light: the browser loads it. */
-import type { CodeOf } from '@/lib/i18n/code-of'
+import type { CodeOf } from '@/lib/result'
 import type { DateOrder, FileColumn, FileError } from '@/lib/table/read/form'
 
 /** Maximum size of a file in bytes, and of its lines, as many as the database takes at a time. */

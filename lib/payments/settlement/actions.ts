@@ -1,9 +1,8 @@
 'use server'
 
 import { pageLocale, staffAction } from '@/lib/action'
-import type { CodeOf } from '@/lib/i18n/code-of'
 import { translator } from '@/lib/i18n/translator'
-import { type Result, fail, ok } from '@/lib/result'
+import { type CodeOf, type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { csv } from '@/lib/table/csv'
 import { readFile } from '@/lib/table/read/file'

@@ -26,7 +26,7 @@ function checkFile(form: FormData): ImportAnswer | null {
 export function ImportForm() {
   const t = useTranslations('ContentImport')
   const [isOutdated, setOutdated] = useState(false)
-  const { state, refused, pending, form } = useFormAction<ImportAnswer>(checkImport, {
+  const { state, refused, pending, form } = useFormAction(checkImport, {
     check: checkFile,
     onAnswer: () => setOutdated(false),
   })

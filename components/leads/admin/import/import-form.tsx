@@ -14,7 +14,6 @@ import { routing } from '@/lib/i18n/routing'
 import { CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
 import {
   IMPORT_BUTTON,
-  type ImportAnswer,
   type ImportCheck,
   type ImportError,
   MAX_FILE_BYTES,
@@ -47,7 +46,7 @@ export function ImportForm() {
     state: answer,
     pending,
     form,
-  } = useFormAction<ImportAnswer>(importLeads, {
+  } = useFormAction(importLeads, {
     check: (given) => fileRefusal(given, MAX_FILE_BYTES),
     onAnswer(next) {
       if (!next || 'summary' in next) return

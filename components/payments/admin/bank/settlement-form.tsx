@@ -22,7 +22,7 @@ import { fileRefusal } from '@/lib/table/read/form'
 /** Compares PayFast's report with our payments, and shows what differs. */
 export function SettlementForm() {
   const t = useTranslations('PaymentsAdmin.settlements')
-  const { state, refused, pending, form } = useFormAction<SettlementAnswer>(compareSettlement, {
+  const { state, refused, pending, form } = useFormAction(compareSettlement, {
     check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
   })
   const line = refused?.line

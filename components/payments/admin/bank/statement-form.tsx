@@ -17,7 +17,6 @@ import {
   ACCOUNT_FIELD,
   IMPORT_BUTTON,
   MAX_STATEMENT_BYTES,
-  type StatementAnswer,
   type StatementCheck,
   statementFields,
 } from '@/lib/payments/bank/form'
@@ -34,7 +33,7 @@ export function StatementForm({ account }: { account: string }) {
     state: answer,
     pending,
     form,
-  } = useFormAction<StatementAnswer>(importStatement, {
+  } = useFormAction(importStatement, {
     check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
     onAnswer(next) {
       if (next && (next.ok || next.check)) setKept('check' in next ? (next.check ?? null) : null)

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { formatDay } from '@/lib/i18n/formats'
 import { formatMoney } from '@/lib/money'
-import { type FormAnswer, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
+import { ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import { ENTRY_NOTE_LENGTH } from '@/lib/payments/admin/money-form'
 import type { PaymentPromise } from '@/lib/payments/admin/schema'
 import { recordPromise } from '@/lib/payments/owed/actions'
@@ -42,10 +42,7 @@ export function Promises({
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.promises')
-  const { state, refused, pending, form } = useFormAction<FormAnswer<PromiseField, 'recorded' | 'withdrawn'>>(
-    recordPromise,
-    { onAnswer: emptyWhenDone },
-  )
+  const { state, refused, pending, form } = useFormAction(recordPromise, { onAnswer: emptyWhenDone })
   const of = (name: PromiseField, first = '') => ({
     group: 'promise',
     name,
