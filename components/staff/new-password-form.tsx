@@ -45,13 +45,14 @@ const errorIn = (data: FormData) => passwordError(String(data.get('password') ??
 
 /** Chooses a new password after signing in with a first one. */
 export function FirstPasswordForm({ action }: { action: FormAction<Result<never, FirstPasswordCode>> }) {
-  const { state, pending, form } = useFormAction(action, fail('changeFailed'), {
+  const { refused, pending, form } = useFormAction(action, {
+    failure: fail('changeFailed'),
     check: (data) => {
       const code = errorIn(data)
       return code && fail(code)
     },
   })
-  const code = state?.ok === false ? state.code : undefined
+  const code = refused?.code
   return (
     <form {...form} noValidate className="grid gap-5">
       <Fields code={code} pending={pending} wayOut={<SignInAgain code={code} path={routes.dashboard} />} />
@@ -62,16 +63,13 @@ export function FirstPasswordForm({ action }: { action: FormAction<Result<never,
 /** The form behind a mailed link. A link reported as used is not redeemed again: its session replaces it. */
 export function NewPasswordForm({ action }: { action: FormAction<NewPasswordResult> }) {
   const t = useTranslations('Staff.password')
-  const { state, pending, form } = useFormAction<NewPasswordResult>(
-    action,
-    { ok: false, code: 'setFailed', used: false },
-    {
-      check: (data, previous) => {
-        const code = errorIn(data)
-        return code && { ok: false, code, used: previous?.used ?? false }
-      },
+  const { state, pending, form } = useFormAction<NewPasswordResult>(action, {
+    failure: { ok: false, code: 'setFailed', used: false },
+    check: (data, previous) => {
+      const code = errorIn(data)
+      return code && { ok: false, code, used: previous?.used ?? false }
     },
-  )
+  })
   const askAgain = (
     <Link href={routes.forgotPassword} className="font-semibold underline">
       {t('askAgain')}

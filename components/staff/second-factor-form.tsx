@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { fail } from '@/lib/result'
 import type { Change, SecondFactorState, Setup } from '@/lib/staff/sign-in/second-factor'
 import { CodeField } from './code-field'
 import { PasswordField } from './password-field'
@@ -32,10 +31,9 @@ export function SecondFactorForm({
 }) {
   const t = useTranslations('Staff.factor')
   const sentence = useSecondFactorError()
-  const { state, pending, form } = useFormAction<SecondFactorState>(action, fail('failed'))
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   if (state?.ok && 'codes' in state) return <RecoveryCodes codes={state.codes} next={next} />
   const setup = state && 'setup' in state ? state.setup : undefined
-  const refusal = state && !state.ok ? state : null
   const isCodeError = refusal !== null && isCodeRefusal(refusal.code)
   const isPasswordError = refusal?.code === 'wrongPassword'
   const destroys = change.startsWith('remove')

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode, Ref } from 'react'
+import { Notice } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import type { Path } from '@/lib/routes'
 import { signInPath } from '@/lib/staff/sign-in/path'
@@ -27,5 +29,26 @@ export function SignInAgain({
     >
       {t('signInAgain')}
     </a>
+  )
+}
+
+/** Why an action was refused, in words; links to sign-in and back to `path` if the session has ended. */
+export function Refusal({
+  code,
+  path,
+  isHere,
+  ref,
+  children,
+}: {
+  code: string
+  path: Path
+  isHere?: boolean
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}) {
+  return (
+    <Notice variant="alert" ref={ref}>
+      {children} <SignInAgain code={code} path={path} isHere={isHere} />
+    </Notice>
   )
 }

@@ -8,12 +8,9 @@ import { formatLocale } from '@/lib/i18n/routing'
 import { type LeadDetail, leadFields } from '@/lib/lead-fields'
 import { correctPerson } from '@/lib/leads/follow-up/correction-actions'
 import { recordObjection } from '@/lib/privacy/actions'
-import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
-import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 
-type Answer = Result<number, DataSubjectRequestError>
 
 /** Not the e-mail address, which identifies the person. */
 const fields = leadFields.filter((field) => field.name !== 'email')
@@ -33,7 +30,7 @@ export function CorrectionForm({
     state: answer,
     pending,
     form,
-  } = useFormAction<Answer>(correctPerson, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
+  } = useFormAction(correctPerson, { onAnswer: (next) => next?.ok && onChanged() })
   const code = answer && !answer.ok ? answer.code : null
   const errorOf = (detail: LeadDetail) => {
     const own = detail === 'phone' ? 'phoneInvalid' : 'nameInvalid'
@@ -84,7 +81,7 @@ export function ObjectionForm({
     state: answer,
     pending,
     form,
-  } = useFormAction<Answer>(recordObjection, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
+  } = useFormAction(recordObjection, { onAnswer: (next) => next?.ok && onChanged() })
   const subscribed = sections.some(({ kind }) => kind === 'newsletter')
   if (!leadId && !subscribed && !answer) return null
   return (

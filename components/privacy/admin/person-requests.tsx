@@ -6,10 +6,8 @@ import { Notice } from '@/components/ui/notice'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { today } from '@/lib/dates'
 import { recordRequest } from '@/lib/privacy/request-admin-actions'
-import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
 import { REQUEST_TEXT_LENGTH, requestKinds } from '@/lib/privacy/request'
-import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 import { RequestButton } from './request-button'
 
@@ -21,7 +19,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<null, DataSubjectRequestError>>(recordRequest, fail('failed'), {
+  } = useFormAction(recordRequest, {
     onAnswer: (next, sent) => {
       emptyWhenDone(next, sent)
       if (next?.ok) onChanged()

@@ -1,7 +1,7 @@
 import { filterValues, inboxPath, leadFilters, savedFilters, savedQuery } from './filters'
 
 const all = {
-  query: null,
+  q: null,
   status: null,
   source: null,
   language: null,
@@ -36,7 +36,7 @@ test('filters survive a round trip through the address', () => {
   const filters = leadFilters(asked)
   expect(filters).toEqual({
     ...all,
-    query: 'Zoë & 082',
+    q: 'Zoë & 082',
     status: 'contacted',
     source: 'google.com',
     language: 'af',
@@ -74,7 +74,7 @@ test('a campaign is case-insensitive', () => {
 
 test('the first of repeated parameters counts, and a search is cut', () => {
   expect(leadFilters({ status: ['lost', 'new'] }).status).toBe('lost')
-  expect(leadFilters({ q: 'a'.repeat(5000) }).query).toHaveLength(100)
+  expect(leadFilters({ q: 'a'.repeat(5000) }).q).toHaveLength(100)
 })
 
 test('a filter is saved without the search, which may be somebody’s name', () => {

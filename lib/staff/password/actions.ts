@@ -34,7 +34,7 @@ async function keepThisDevice(client: StaffClient): Promise<boolean> {
  */
 export const changePassword = staffAction(
   'changePassword',
-  { who: authorizeStaff, takes: sentForm, failure: 'changeFailed' },
+  { who: authorizeStaff, failure: 'changeFailed' },
   async ({ staff, client }, _previous, form): Promise<Result<{ others: boolean }, ChangePasswordCode>> => {
     const { present, password } = changePasswordSchema.parse(Object.fromEntries(form))
     if (present === '') return fail('wrongPassword')

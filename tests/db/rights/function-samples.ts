@@ -55,7 +55,6 @@ export async function argumentsOf(name: string): Promise<Row> {
       subject: 'Fees',
       words: 'Good day',
     }
-  if (name === 'student_export') return { of_intake: '2026-01-01' }
   if (name === 'enrol_lead')
     return { once: randomUUID(), of_lead: randomUUID(), fields: { level: 1, intake: '2026-02-01' } }
   if (name === 'change_enrolment')

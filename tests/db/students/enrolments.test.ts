@@ -135,7 +135,7 @@ test('the register lists by class, debt, name and number, merged leads under the
   expect(await listed({ query: 'aaron' })).toMatchObject([{ id, lead_id: first.id, overdue: '2500.00' }])
   expect(await listed({ owing: true })).toHaveLength(1)
   expect(await shown(first.id)).toMatchObject([{ id }])
-  expect(await act('student_export', { of_intake: intake })).toMatchObject({ total: 2 })
+  expect(await act('student_list', { of_intake: intake, to_file: true })).toMatchObject({ total: 2 })
 })
 
 test('a student is neither binned nor purged; once finished the lead is', async () => {

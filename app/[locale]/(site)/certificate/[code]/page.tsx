@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatDay } from '@/lib/i18n/formats'
 import { settle } from '@/lib/settle'
 import { isStatement } from '@/lib/students/certificate'
-import { certificateOf } from '@/lib/students/certificate-queries'
+import { certificateOf } from '@/lib/students/link-queries'
 
 export const generateMetadata = () => unlistedMetadataOf('certificate')
 

@@ -10,7 +10,7 @@ import { DOCUMENT_COPY_DAYS } from '@/lib/retention'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { siteContent } from '@/lib/site/queries'
-import { askedDocuments } from '@/lib/students/document-queries'
+import { askedDocuments } from '@/lib/students/link-queries'
 import { documentFormId, documentKinds, uploadOutcome } from '@/lib/students/documents'
 
 export const generateMetadata = () => unlistedMetadataOf('documents')

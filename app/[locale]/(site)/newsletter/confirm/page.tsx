@@ -4,7 +4,6 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmSubscription } from '@/lib/newsletter/subscription-actions'
-import { fail } from '@/lib/result'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterConfirm')
 
@@ -25,7 +24,6 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
           <ConfirmButtonForm
             token={token}
             action={confirmSubscription}
-            failure={fail('failed')}
             messages={{
               ask: t('ask', { email, consent: consent('consent') }),
               confirm: t('confirm'),

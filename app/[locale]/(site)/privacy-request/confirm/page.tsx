@@ -5,7 +5,6 @@ import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmRequest } from '@/lib/privacy/request-actions'
 import { requestOf } from '@/lib/privacy/queries'
-import { fail } from '@/lib/result'
 import { settle } from '@/lib/settle'
 
 export const generateMetadata = () => unlistedMetadataOf('privacyRequestConfirm')
@@ -29,7 +28,6 @@ export default async function ConfirmRequestPage({
         <ConfirmButtonForm
           token={token}
           action={confirmRequest}
-          failure={fail('failed')}
           messages={{
             ask: t('confirm.ask', { request: t(`requests.${found.data.kind}`) }),
             confirm: t('confirm.button'),
