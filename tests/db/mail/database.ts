@@ -59,7 +59,7 @@ export function mailDatabase() {
     database = await startDatabase()
     await run("select public.add_job_key('mail', $1)", [hashOfJobKey(mailJob['x-job-key'])])
   })
-  afterAll(() => database.child.kill('SIGTERM'))
+  afterAll(() => database.end())
 
   return {
     run,

@@ -120,7 +120,7 @@ beforeAll(async () => {
   probes = await probesOfCatalog(run, samples)
   stranger = await outcomes(await account())
 })
-afterAll(() => database.child.kill('SIGTERM'))
+afterAll(() => database.end())
 
 const differing = (one: Record<string, unknown>) =>
   Object.keys(one).filter((name) => one[name] !== stranger[name])
