@@ -51,18 +51,6 @@ describe('a document', () => {
     expect(await shown('home')).toBeUndefined()
   })
 
-  test('is changed by admins only', async () => {
-    const editor = await member('editor', 'none')
-    const calls: [string, Row][] = [
-      ['publish_content', { of_key: 'home', document: {}, base_version: 0 }],
-      ['save_content_draft', { of_key: 'home', document: {} }],
-      ['discard_content_draft', { of_key: 'home', base_revision: 1 }],
-      ['cancel_scheduled_content', { of_key: 'home', of_version: 1 }],
-    ]
-    for (const [name, args] of calls)
-      for (const who of [editor, undefined]) expect(await refused(name, args, who)).toBe(NO_RIGHT)
-  })
-
   test('is exported as visitors read it, by admins only, and audited', async () => {
     await publish('helplines', { title: 'live' }, 0, anna)
     await publish('helplines', { title: 'scheduled' }, 1, anna, { live_from: fromNow(HOUR) })

@@ -1,10 +1,10 @@
 /** Retries of PayFast's confirmation, notice of refusals, and decisions of admins. */
 import { randomUUID } from 'node:crypto'
-import { NO_RIGHT, type Row, unique } from '../rest'
+import { type Row, unique } from '../rest'
 import { paymentDatabase } from './database'
 import { paymentsJob } from './payments'
 
-const { own, run, refusal, member, act, serve, note, settleNote, asked } = paymentDatabase()
+const { own, run, member, act, serve, note, settleNote, asked } = paymentDatabase()
 
 let other: Awaited<ReturnType<typeof member>>
 beforeAll(async () => {
@@ -147,14 +147,6 @@ describe('an admin', () => {
     const noted = await note(await asked(), { amount: '1.00' })
     expect([await decide(noted, 'resolve'), await decide(noted, 'resolve')]).toEqual([true, false])
     expect((await stored(noted)).resolved_by).toBe(own.admin.email)
-  })
-
-  test('is the only one to decide', async () => {
-    const noted = await note(await asked(), { amount: '1.00' })
-    for (const who of [await member('editor', 'none'), { id: randomUUID() }])
-      expect(await refusal('select public.decide_notification($1, $2)', [noted.id, 'resolve'], who)).toBe(
-        NO_RIGHT,
-      )
   })
 })
 
