@@ -6,6 +6,8 @@ import type * as Visitor from './next-request'
 import { HostedProject } from './project'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+// Refused sign-ins and requested links are answered after a second.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 
 type Action = (...given: unknown[]) => Promise<unknown>
 
@@ -65,7 +67,6 @@ const oddForms = [withFiles, withNul].flatMap((form) => [
   [id, 'en', null, form],
 ])
 
-// Every refused sign-in takes a second.
 jest.setTimeout(180_000)
 
 const project = new HostedProject()

@@ -8,8 +8,11 @@ import { HostedProject } from './project'
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
 jest.mock('next/server', () => ({
   ...jest.requireActual<object>('next/server'),
-  after: (work: () => unknown) => work(),
+  after: (work: () => unknown) => (mockMailed = work()),
 }))
+/** The request for the mail, for which the answer waits here instead of a second. */
+let mockMailed: unknown
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => mockMailed }))
 
 const project = new HostedProject()
 let actions: typeof PasswordLinkActions

@@ -7,6 +7,8 @@ import type * as Visitor from './next-request'
 import { HostedProject } from './project'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+// Refused sign-ins are answered after a second.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 
 const project = new HostedProject()
 let actions: typeof Actions
