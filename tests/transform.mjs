@@ -10,7 +10,7 @@ const MODULE_SYNTAX =
 
 const isCommonJs = (source, file) => /[\\/]node_modules[\\/]/.test(file) && !MODULE_SYNTAX.test(source)
 
-export default {
+const transformer = {
   createTransformer(options) {
     const swc = next.createTransformer(options)
     return {
@@ -19,3 +19,5 @@ export default {
     }
   },
 }
+
+export default transformer

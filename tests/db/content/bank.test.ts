@@ -1,6 +1,7 @@
 /** Bank details: a second admin confirms a change, or it takes a day; every admin is notified. */
 import { BANK_CHANGE_DAYS } from '@/lib/retention'
-import { HOUR, type Row, fromNow } from '../rest'
+import type { Row } from '../rest'
+import { HOUR, fromNow } from '../samples'
 import { type Member, account, bankDatabase } from './bank'
 
 const { run, ask, age, stateOf, member, admin, audited, publish, ...bank } = bankDatabase()

@@ -1,6 +1,7 @@
 /** The site's content documents: who reads and writes them, and their versions. */
 import { documentKeys } from '@/lib/content/documents'
-import { HOUR, NO_RIGHT, type Row, fromNow } from '../rest'
+import { NO_RIGHT, type Row } from '../rest'
+import { HOUR, fromNow } from '../samples'
 import { contentDatabase } from './content'
 
 const { run, refused, ask, site, shown, saveDraft, stateOf, publish, admin, member, audited } =

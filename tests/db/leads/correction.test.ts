@@ -1,6 +1,7 @@
 /** Corrected details of leads. */
 import { historyOf, leadOf, sendForm } from './leads'
-import { type Row, type User, call, makeUser } from '../rest'
+import { type Row, call } from '../rest'
+import { type User, makeUser } from '../samples'
 
 let admin: User
 

@@ -2,7 +2,8 @@
 import { TIME_ZONE } from '@/lib/i18n/routing'
 import { leadFields } from '@/lib/lead-fields'
 import { contactKinds, leadStatuses } from '@/lib/leads/admin-form'
-import { CHECK, type Row, type User, fromNow, insert, makeUser, request, update } from '../rest'
+import { CHECK, type Row, insert, request, update } from '../rest'
+import { type User, fromNow, makeUser } from '../samples'
 import { historyOf, leadOf, sendForm } from './leads'
 import { query } from '../second-database'
 

@@ -2,21 +2,17 @@
 import {
   type Answer,
   CHECK,
-  HOUR,
   NO_RIGHT,
   type Row,
   anon,
-  fromNow,
   insert,
-  makeUser,
   request,
-  sampleLead,
   secret,
   select,
   stored,
-  uniqueEmail,
   update,
 } from '../rest'
+import { HOUR, fromNow, makeUser, sampleLead, uniqueEmail } from '../samples'
 import { FORM } from './leads'
 
 const send = (fields: Row = {}) => insert(anon, FORM, sampleLead(fields))

@@ -1,6 +1,7 @@
 /** Admins' decisions about failed or waiting messages, and their counts. */
 import { randomUUID } from 'node:crypto'
-import { HOUR, type Row, call, fromNow } from '../rest'
+import { type Row, call } from '../rest'
+import { HOUR, fromNow } from '../samples'
 import { callersOfEveryRole } from '../roles'
 import { claim, endOwnMail, endWait, failedMail, mailOf, queueMail, until } from './mail'
 

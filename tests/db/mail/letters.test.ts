@@ -1,6 +1,7 @@
 /** Letters from staff to leads: who may send them, how they are stored, limited, delivered and withdrawn. */
 import { randomUUID } from 'node:crypto'
-import { type Row, uniqueEmail, uniquePhone } from '../rest'
+import type { Row } from '../rest'
+import { uniqueEmail, uniquePhone } from '../samples'
 import { mailDatabase } from './database'
 
 const { run, refusal, member, submit, claimAll, settle, mailTo } = mailDatabase()

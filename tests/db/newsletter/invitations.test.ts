@@ -1,7 +1,7 @@
 /** Invitations of leads to the newsletter: each person is asked once, and only who confirms is subscribed. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase } from './newsletter'
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 
 const { run, member, submit, confirm, leave, pageOf, rowOf, subscriber, tokenOf, claimFor } =
   newsletterDatabase()

@@ -1,6 +1,6 @@
 /** An address rejected by the mail server gets no more newsletters; admins are not alerted. */
 import { newsletterDatabase } from './newsletter'
-import { type Row } from '../rest'
+import type { Row } from '../rest'
 
 const {
   run,

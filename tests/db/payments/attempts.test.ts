@@ -1,8 +1,9 @@
 /** Retries of PayFast's confirmation, notice of refusals, and decisions of admins. */
 import { randomUUID } from 'node:crypto'
-import { type Row, unique } from '../rest'
+import type { Row } from '../rest'
+import { unique } from '../samples'
 import { paymentDatabase } from './database'
-import { paymentsJob } from './payments'
+import { paymentsJob } from './gateway'
 
 const { own, run, member, act, serve, note, settleNote, asked } = paymentDatabase()
 

@@ -1,7 +1,9 @@
 /** A person's payments: in the copy of their data, and after a correction. */
 import { randomUUID } from 'node:crypto'
-import { type Row, call, secret, select, stored, unique, uniqueEmail, uniquePhone } from '../rest'
-import { askedPayment, askedPlan, done, notified, pageOf, paymentRow, transfer } from './payments'
+import { type Row, call, secret, select, stored } from '../rest'
+import { unique, uniqueEmail, uniquePhone } from '../samples'
+import { notified } from './gateway'
+import { askedPayment, askedPlan, done, pageOf, paymentRow, transfer } from './payments'
 import { makePrivacyAdmin } from '../privacy/persons'
 
 let context: Awaited<ReturnType<typeof makePrivacyAdmin>>

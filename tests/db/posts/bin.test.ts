@@ -1,6 +1,7 @@
 /** The bin, and redirects from former addresses. */
 import { changeAs, createAs, isSeen, postOf } from './posts'
-import { DAY, type Row, type User, anon, call, fromNow, makeUser, stored, unique } from '../rest'
+import { type Row, anon, call, stored } from '../rest'
+import { DAY, type User, fromNow, makeUser, unique } from '../samples'
 
 let editor: User
 

@@ -1,19 +1,6 @@
 /** Unsaved input of members of staff. */
-import {
-  CHECK,
-  DAY,
-  NO_RIGHT,
-  type Row,
-  type User,
-  fromNow,
-  insert,
-  makeUser,
-  remove,
-  request,
-  select,
-  stored,
-  update,
-} from '../rest'
+import { CHECK, NO_RIGHT, type Row, insert, remove, request, select, stored, update } from '../rest'
+import { DAY, type User, fromNow, makeUser } from '../samples'
 import { sampleDraft } from './posts'
 
 let writer: User

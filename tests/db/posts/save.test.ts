@@ -1,20 +1,8 @@
 /** Saving a post: one function that creates it or changes exactly one version, and its answers. */
 import { randomUUID } from 'node:crypto'
 import { postOf, sampleFields } from './posts'
-import {
-  HOUR,
-  type Caller,
-  type Row,
-  type User,
-  anon,
-  call,
-  fromNow,
-  makeUser,
-  samplePost,
-  store,
-  unique,
-  update,
-} from '../rest'
+import { type Caller, type Row, anon, call, store, update } from '../rest'
+import { HOUR, type User, fromNow, makeUser, samplePost, unique } from '../samples'
 
 let editor: User
 let admin: User

@@ -1,6 +1,7 @@
 /** Paging, filters and counts of the search. Each test uses a unique word, to match no other posts. */
 import { publish, search, slugs } from './search'
-import { type Row, anon, insert, samplePost, secret, unique } from '../rest'
+import { type Row, anon, insert, secret } from '../rest'
+import { samplePost, unique } from '../samples'
 
 describe('pages', () => {
   const word = unique()

@@ -1,19 +1,7 @@
 /** A post and its translation, linked both ways. */
 import { changeAs, postOf } from './posts'
-import {
-  DAY,
-  HOUR,
-  type Row,
-  type User,
-  fromNow,
-  insert,
-  makeUser,
-  remove,
-  samplePost,
-  secret,
-  store,
-  stored,
-} from '../rest'
+import { type Row, insert, remove, secret, store, stored } from '../rest'
+import { DAY, HOUR, type User, fromNow, makeUser, samplePost } from '../samples'
 
 let editor: User
 

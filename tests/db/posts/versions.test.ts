@@ -1,6 +1,7 @@
 /** Versions of a post: authors, former texts, and refused saves. */
 import { changeAs, createAs, postOf } from './posts'
-import { type Row, type User, makeUser, request, samplePost, secret, select, store } from '../rest'
+import { type Row, request, secret, select, store } from '../rest'
+import { type User, makeUser, samplePost } from '../samples'
 
 let editor: User
 let admin: User

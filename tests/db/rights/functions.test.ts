@@ -1,19 +1,8 @@
 /** Function permissions: the rule, with every cell tried through the Data API. */
 import { FUNCTION_RULE } from './function-rule'
 import { argumentsOf } from './function-samples'
-import {
-  NO_RIGHT,
-  type Row,
-  anon,
-  call,
-  insert,
-  makeUser,
-  request,
-  sampleLead,
-  samplePost,
-  secret,
-  store,
-} from '../rest'
+import { NO_RIGHT, type Row, anon, call, insert, request, secret, store } from '../rest'
+import { makeUser, sampleLead, samplePost } from '../samples'
 import { type Role, callersOfEveryRole, cellsOf } from '../roles'
 import { query } from '../second-database'
 import { staffRoles } from '@/lib/staff/roles'

@@ -3,19 +3,8 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { samples } from './access-samples'
-import {
-  type Caller,
-  anon,
-  call,
-  insert,
-  remove,
-  request,
-  samplePost,
-  secret,
-  select,
-  store,
-  update,
-} from '../rest'
+import { type Caller, anon, call, insert, remove, request, secret, select, store, update } from '../rest'
+import { samplePost } from '../samples'
 import { query } from '../second-database'
 
 const callers = { anon, secret }

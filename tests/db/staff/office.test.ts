@@ -1,7 +1,8 @@
 /** The role office: what it may read and do besides the access rules of tests/db/rights. */
 import { enterLead, leadOf } from '../leads/leads'
 import { sampleMail } from '../mail/mail'
-import { type User, call, makeUser, select, store, uniqueEmail } from '../rest'
+import { call, select, store } from '../rest'
+import { type User, makeUser, uniqueEmail } from '../samples'
 
 let office: User
 beforeAll(async () => {

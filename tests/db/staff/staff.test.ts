@@ -1,22 +1,6 @@
 /** Becoming staff; a removed right is gone at once. */
-import {
-  CHECK,
-  NO_RIGHT,
-  anon,
-  call,
-  insert,
-  makeUser,
-  request,
-  sampleLead,
-  samplePost,
-  secret,
-  select,
-  signUp,
-  store,
-  stored,
-  unique,
-  uniqueEmail,
-} from '../rest'
+import { CHECK, NO_RIGHT, anon, call, insert, request, secret, select, store, stored } from '../rest'
+import { makeUser, sampleLead, samplePost, signUp, unique, uniqueEmail } from '../samples'
 import { NEW_ACCOUNT, query } from '../second-database'
 
 const add = (account_email: string, account_role: unknown) =>

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { CHECK_VIOLATION } from '@/lib/supabase/errors'
 import { mailJob } from '../mail/mail'
-import { type User, call, makeUser } from '../rest'
+import { call } from '../rest'
+import { type User, makeUser } from '../samples'
 import { query } from '../second-database'
 import { PRINTED, anEnrolment, checked, done, issue } from './papers'
 

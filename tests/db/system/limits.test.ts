@@ -1,7 +1,8 @@
 /** The limits as admins see and change them at /admin/system. */
 import { limitKeys } from '@/lib/system/limits'
 import { INVALID_VALUE } from '@/lib/supabase/errors'
-import { type User, call, makeUser } from '../rest'
+import { call } from '../rest'
+import { type User, makeUser } from '../samples'
 import { query } from '../second-database'
 
 let admin: User

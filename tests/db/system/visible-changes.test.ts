@@ -1,7 +1,8 @@
 /** Every instance of the web server polls for changes visible to visitors. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { changeAs, createAs } from '../posts/posts'
-import { HOUR, type User, anon, fromNow, insert, makeUser, request, secret, unique } from '../rest'
+import { anon, insert, request, secret } from '../rest'
+import { HOUR, type User, fromNow, makeUser, unique } from '../samples'
 import { query } from '../second-database'
 
 interface Answer {
