@@ -87,10 +87,6 @@ describe('a change by an admin', () => {
     const bare = await insert(admin, 'lead_events', { lead_id: id, kind })
     expect(bare.code).toBe(kind === 'note' ? CHECK : undefined)
     await insert(admin, 'lead_events', { lead_id: id, kind, note: 'Wants the fees.' })
-    expect((await historyOf(id)).at(-1)).toMatchObject({
-      kind,
-      note: 'Wants the fees.',
-      actor: admin.email,
-    })
+    expect((await historyOf(id)).at(-1)).toMatchObject({ kind, note: 'Wants the fees.', actor: admin.email })
   })
 })

@@ -57,11 +57,7 @@ test('a translation in the same language, itself, taken or missing is refused', 
   expect(taken).toMatchObject({ status: 409, code: '23505' })
   expect(JSON.stringify(taken.body)).toContain('blog_posts_translation_id_key')
   expect(await change(english.id, { language: 'af' })).toMatchObject({ status: 409, code: 'PT409' })
-  expect(await postOf(english.id)).toMatchObject({
-    language: 'en',
-    translation_id: afrikaans.id,
-    version: 2,
-  })
+  expect(await postOf(english.id)).toMatchObject({ language: 'en', translation_id: afrikaans.id, version: 2 })
   expect(await partner(other.id)).toBeNull()
 })
 

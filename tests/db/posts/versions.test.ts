@@ -50,13 +50,7 @@ test('each save keeps the previous text, with its author and time', async () => 
   const [first, second, ...more] = await former(id)
   expect(more).toEqual([])
   expect(first).toEqual({ ...text, post_id: id, saved_at: updated_at, saved_by: updated_by })
-  expect(second).toMatchObject({
-    ...text,
-    title: 'Second',
-    excerpt: null,
-    version: 2,
-    saved_by: admin.email,
-  })
+  expect(second).toMatchObject({ ...text, title: 'Second', excerpt: null, version: 2, saved_by: admin.email })
   const now = await postOf(id)
   expect(now).toMatchObject({ title: 'Second', content: 'Third.', language: 'af', version: 3 })
   expect(now).toMatchObject({ updated_by: editor.email })

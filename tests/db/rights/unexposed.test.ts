@@ -64,11 +64,7 @@ describe('not exposed', () => {
 describe('a caller with a forged identity', () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = (seconds: number) =>
-    part({
-      role: 'service_role',
-      aud: 'authenticated',
-      exp: Math.floor(Date.now() / 1000) + seconds,
-    })
+    part({ role: 'service_role', aud: 'authenticated', exp: Math.floor(Date.now() / 1000) + seconds })
   const unsigned = `${part({ alg: 'none', typ: 'JWT' })}.${claims(3600)}.`
   function signed(key: string, seconds: number) {
     const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${claims(seconds)}`
