@@ -82,5 +82,7 @@ async function answer(request) {
 }
 
 const server = createServer(async (request, response) => response.end(JSON.stringify(await answer(request))))
+// With the default of five idle seconds, a connection may be closed just as it is used again.
+server.keepAliveTimeout = 0
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`))
 for (const event of ['disconnect', 'SIGTERM']) process.once(event, () => process.exit(0))
