@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { statementRows, statementTotals } from '@/lib/payments/admin/statement'
 import { full, inFull } from '../../scope'
 import { HAPPEN, happening } from '../payments/happenings'
-import { paymentsJob } from '../payments/payments'
-import { type Row, uniqueEmail } from '../rest'
+import { paymentsJob } from '../payments/gateway'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 import { booksDatabase } from './books'
 
 const { own, run, timed, act, asked, askedPlan, book } = booksDatabase()

@@ -1,6 +1,7 @@
 /** Sending an issue: after all other mail, to everyone confirmed when it began. */
 import { newsletterDatabase } from './newsletter'
-import { DAY, type Row, fromNow } from '../rest'
+import type { Row } from '../rest'
+import { DAY, fromNow } from '../samples'
 
 const {
   run,

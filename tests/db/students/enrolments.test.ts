@@ -1,7 +1,8 @@
 /** Enrolling and changes: the plan, the deposit, the history, and what an erasure and the nightly purge leave. */
 import { randomUUID } from 'node:crypto'
 import { LEAD_MONTHS } from '@/lib/retention'
-import { CHECK, NO_RIGHT, type Row, unique } from '../rest'
+import { CHECK, NO_RIGHT, type Row } from '../rest'
+import { unique } from '../samples'
 import { enrolment, registerDatabase } from './register'
 
 const { run, refusal, act, asked, transfer, aLead, enrolled, change, withdraw, planOf, shown } =
