@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AskLink } from '@/components/leads/ask-link'
 import { ButtonLink } from '@/components/ui/link'
+import { textProps } from '@/lib/content/localized'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
@@ -20,7 +21,7 @@ export function AskCard() {
         <h2 id="learn" className="text-lead">
           {home.title[locale]}
         </h2>
-        <p className="mt-1 text-quiet">{home.subtitle[locale]}</p>
+        <p className="mt-1 text-quiet" {...textProps(home.subtitle, locale)} />
       </div>
       <div className="flex flex-wrap gap-3">
         <AskLink />
