@@ -57,7 +57,7 @@ create index mail_messages_issue on public.mail_messages (issue_id, state);
 create function private.issue_mail_data(of_message public.mail_messages) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select private.newsletter_mail_data(of_message) || jsonb_build_object('issue', i.frozen -> of_message.language)
+    select private.newsletter_mail_data(of_message) || jsonb_build_object('issue', coalesce(i.frozen -> of_message.language, i.frozen -> 'en'))
     from public.newsletter_issues i where i.id = of_message.issue_id
   $$;
 insert into private.mail_kinds (kind, data_function, withdrawn_when) values ('newsletter-issue', 'issue_mail_data', $$
@@ -92,7 +92,20 @@ create function private.newsletter_slice() returns integer
   language sql stable set search_path = ''
   as $$ select greatest(1, private.setting('newsletter_slice')) $$;
 
--- Queues messages for the next readers, by id: those who were subscribed when sending began, in the issue's languages.
+-- The languages whose subscribers get an issue: those of its texts, and with an English text those that are not translated
+-- yet, which have no words of consent.
+create function private.issue_languages(content jsonb) returns text[]
+  language sql stable set search_path = ''
+  as $$
+    select array(
+      select jsonb_object_keys(content)
+      union select s.language from public.newsletter_subscriptions s
+      where content ? 'en' and s.state = 'confirmed'
+        and s.language not in (select c.language from private.newsletter_consents c)
+    )
+  $$;
+
+-- Queues messages for the next readers, by id: those who were subscribed when sending began, in its languages.
 create function private.queue_newsletter_slice(of_issue uuid) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -104,7 +117,7 @@ create function private.queue_newsletter_slice(of_issue uuid) returns void
     select * into own from public.newsletter_issues i
       where i.id = of_issue and i.state = 'sending' and i.has_more for update;
     if own.id is null then return; end if;
-    languages = array(select jsonb_object_keys(own.frozen));
+    languages = private.issue_languages(own.frozen);
     readers = array(
       select s.id from public.newsletter_subscriptions s
       where s.id > coalesce(own.queued_to, '00000000-0000-0000-0000-000000000000') and s.state = 'confirmed'
@@ -242,7 +255,7 @@ create function private.decide_newsletter_issue(
         raise exception 'a post is not public by then' using errcode = 'PT425';
       end if;
       select count(*) into concerned from public.newsletter_subscriptions s
-        where s.state = 'confirmed' and text_to_send ? s.language;
+        where s.state = 'confirmed' and s.language = any ((select private.issue_languages(text_to_send))::text[]);
       if concerned = 0 then
         raise exception 'nobody would get anything' using errcode = 'PT422';
       end if;
