@@ -57,7 +57,7 @@ create index mail_messages_issue on public.mail_messages (issue_id, state);
 create function private.issue_mail_data(of_message public.mail_messages) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select private.newsletter_mail_data(of_message) || jsonb_build_object('issue', coalesce(i.frozen -> of_message.language, i.frozen -> 'en'))
+    select private.newsletter_mail_data(of_message) || jsonb_build_object('issue', i.frozen -> of_message.language)
     from public.newsletter_issues i where i.id = of_message.issue_id
   $$;
 insert into private.mail_kinds (kind, data_function, withdrawn_when) values ('newsletter-issue', 'issue_mail_data', $$
@@ -92,20 +92,20 @@ create function private.newsletter_slice() returns integer
   language sql stable set search_path = ''
   as $$ select greatest(1, private.setting('newsletter_slice')) $$;
 
--- The languages whose subscribers get an issue: those of its texts, and with an English text those that are not translated
--- yet, which have no words of consent.
-create function private.issue_languages(content jsonb) returns text[]
+-- The texts of an issue by the language of their readers: the English one also for subscribers in a language that has no
+-- words of consent and so is not translated yet.
+create function private.issue_for_readers(texts jsonb) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select array(
-      select jsonb_object_keys(content)
-      union select s.language from public.newsletter_subscriptions s
-      where content ? 'en' and s.state = 'confirmed'
+    select coalesce(jsonb_object_agg(s.language, texts -> 'en'), '{}') || texts
+    from (
+      select distinct s.language from public.newsletter_subscriptions s
+      where texts ? 'en' and s.state = 'confirmed'
         and s.language not in (select c.language from private.newsletter_consents c)
-    )
+    ) s
   $$;
 
--- Queues messages for the next readers, by id: those who were subscribed when sending began, in its languages.
+-- Queues messages for the next readers, by id: those who were subscribed when sending began, in the issue's languages.
 create function private.queue_newsletter_slice(of_issue uuid) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -117,7 +117,7 @@ create function private.queue_newsletter_slice(of_issue uuid) returns void
     select * into own from public.newsletter_issues i
       where i.id = of_issue and i.state = 'sending' and i.has_more for update;
     if own.id is null then return; end if;
-    languages = private.issue_languages(own.frozen);
+    languages = array(select jsonb_object_keys(own.frozen));
     readers = array(
       select s.id from public.newsletter_subscriptions s
       where s.id > coalesce(own.queued_to, '00000000-0000-0000-0000-000000000000') and s.state = 'confirmed'
@@ -140,7 +140,7 @@ create function private.start_newsletter_issue(of_issue uuid) returns void
   as $$
   begin
     update public.newsletter_issues i
-      set state = 'sending', frozen = private.issue_to_send(i.parts), send_at = null, started_at = now(),
+      set state = 'sending', frozen = private.issue_for_readers(private.issue_to_send(i.parts)), send_at = null, started_at = now(),
         has_more = true, version = version + 1
       where i.id = of_issue and i.state in ('draft', 'scheduled');
     perform private.queue_newsletter_slice(of_issue);
@@ -254,8 +254,9 @@ create function private.decide_newsletter_issue(
       ) then
         raise exception 'a post is not public by then' using errcode = 'PT425';
       end if;
+      text_to_send = private.issue_for_readers(text_to_send);
       select count(*) into concerned from public.newsletter_subscriptions s
-        where s.state = 'confirmed' and s.language = any ((select private.issue_languages(text_to_send))::text[]);
+        where s.state = 'confirmed' and text_to_send ? s.language;
       if concerned = 0 then
         raise exception 'nobody would get anything' using errcode = 'PT422';
       end if;

@@ -92,3 +92,24 @@ test('the sitemap names the Dutch pages, and a missing page is Dutch', async ({
   expect(answer!.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible()
 })
+
+test('every page of the sitemap, every kind of mail and the office work in Dutch', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const pages = [...sitemap.matchAll(/<loc>([^<]*\/nl[^<]*)<\/loc>/g)].map(([, address]) => address!)
+  expect(pages.length).toBeGreaterThan(10)
+  const picture = (await request.get('/nl/courses').then((answer) => answer.text())).match(
+    /[^"]*\/share\/nl\/[^"]*/,
+  )![0]
+  await signIn(page, undefined, '/nl/admin/mail')
+  const previews = page.locator('a[href^="/api/mail/"][href$="/nl"]')
+  const mails = await previews.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  expect(mails.length).toBeGreaterThan(10)
+  const office = ['newsletter/subscribers', 'site/home', 'students', 'payments'].map(
+    (name) => `/nl/admin/${name}`,
+  )
+  for (const address of [...pages, ...mails, ...office, picture])
+    expect((await page.request.get(address)).status(), address).toBe(200)
+})
