@@ -8,12 +8,14 @@ import { UPLOAD_PARAMETER, documentFormId } from './documents'
 
 /**
  * Leads back from the upload of a document to its page, with the outcome.
- * @param request whose `?language=` is the page's.
+ * @param request whose `?language=` is the page's, and whose `?query=` the page's query without an outcome.
  * @param form the form's name on the page.
  */
 export function uploadAnswer(request: Request, page: PagePath, form: string, outcome: SentOutcome): Response {
-  const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? routing.defaultLocale
-  const path = localePath(withQuery(page, { [UPLOAD_PARAMETER]: `${form}.${outcome}` }), locale)
+  const { searchParams } = new URL(request.url)
+  const locale = toLocale(searchParams.get('language')) ?? routing.defaultLocale
+  const kept = Object.fromEntries(new URLSearchParams(searchParams.get('query') ?? ''))
+  const path = localePath(withQuery(page, { ...kept, [UPLOAD_PARAMETER]: `${form}.${outcome}` }), locale)
   return new Response(null, {
     status: 303,
     headers: {
