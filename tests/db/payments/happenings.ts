@@ -50,7 +50,6 @@ export const HAPPEN = `
             order by p.status <> 'cancelled', e.id offset (h ->> 'which')::integer limit 1;
           select l.* into line from public.bank_lines l where l.state = coalesce(h ->> 'state', 'open')
             order by l.id offset (h ->> 'which')::integer limit 1;
-          select m.* into match from private.bank_matches() m order by m.line_id offset (h ->> 'which')::integer limit 1;
           case h ->> 'what'
             when 'note', 'notify' then
               select n.* into noted from public.note_notification(h || jsonb_build_object('body', 'x', 'sender', 'absent',
@@ -95,6 +94,8 @@ export const HAPPEN = `
             when 'confirm certain' then
               result = public.confirm_certain_lines(array(select m.line_id from private.bank_matches() m))::text;
             when 'confirm suggested' then
+              select m.* into match from private.bank_matches() m order by m.line_id
+                offset (h ->> 'which')::integer limit 1;
               result = public.confirm_bank_line(match.line_id, match.payment_id, match.entry_id)::text;
               if match.entry_id is not null then result = 'recorded'; end if;
             when 'confirm another' then result = public.confirm_bank_line(line.id, id)::text;
