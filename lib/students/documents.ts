@@ -20,7 +20,12 @@ const UPLOAD_PARAMETER = 'upload'
  * Leads back from a document's form to its page, with the outcome.
  * @param request whose `?query=` is the page's query without an outcome.
  */
-export function documentAnswer(request: Request, page: PagePath, form: string, outcome: SentOutcome): Response {
+export function documentAnswer(
+  request: Request,
+  page: PagePath,
+  form: string,
+  outcome: SentOutcome,
+): Response {
   const kept = Object.fromEntries(new URLSearchParams(new URL(request.url).searchParams.get('query') ?? ''))
   const path = withQuery(page, { ...kept, [UPLOAD_PARAMETER]: `${form}.${outcome}` })
   return uploadAnswer(request, path, sentElementId(documentFormId(form), outcome))

@@ -11,7 +11,6 @@ import { recordObjection } from '@/lib/privacy/actions'
 import type { PersonFile } from '@/lib/privacy/person-queries'
 import { DataRequestError } from './data-request-error'
 
-
 /** Not the e-mail address, which identifies the person. */
 const fields = leadFields.filter((field) => field.name !== 'email')
 
