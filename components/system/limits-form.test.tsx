@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import { fail, ok } from '@/lib/result'
 import { changeLimits } from '@/lib/system/actions'
 import { type Limit, type LimitsAnswer, limitFields, limitKeys } from '@/lib/system/limits'
 import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { LimitsForm } from './limits-form'
 
 jest.mock('@/lib/system/actions', () => ({ changeLimits: jest.fn() }))
@@ -24,11 +24,7 @@ test('every limit has a field; a refusal names the range and keeps what was type
       ? ok(null)
       : { ...fail('fields'), wrong: ['leads_held'], values }) as LimitsAnswer as never
   })
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <LimitsForm limits={limits} />
-    </NextIntlClientProvider>,
-  )
+  renderInEnglish(<LimitsForm limits={limits} />)
   expect(screen.getAllByRole('textbox')).toHaveLength(limits.length)
   await userEvent.clear(field())
   await userEvent.type(field(), 'many')

@@ -35,6 +35,13 @@ export async function makeUser(role?: StaffRole, email = uniqueEmail()): Promise
   return { key: anon.key, token: session.access_token, id: session.user.id, email: session.user.email }
 }
 
+/** An account for the tests of a file; it exists once they begin. */
+export function newUser(role?: StaffRole): User {
+  const user = {} as User
+  beforeAll(async () => void Object.assign(user, await makeUser(role)))
+  return user
+}
+
 export const samplePost = (fields: Row = {}): Row => ({
   title: 'A title',
   slug: unique('post-'),

@@ -1,25 +1,22 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
+import { screen } from '@testing-library/react'
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { documentDifferences } from '@/lib/site-content/differences'
-import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { DifferenceList } from './difference-list'
 
 function renderList(key: DocumentKey, older: object, newer: object) {
   const { schema, defaults } = documents[key]
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
-      <DifferenceList
-        documentKey={key}
-        differences={documentDifferences(
-          fieldSpec(schema),
-          { ...defaults, ...older },
-          { ...defaults, ...newer },
-        )}
-      />
-    </NextIntlClientProvider>,
+  renderInEnglish(
+    <DifferenceList
+      documentKey={key}
+      differences={documentDifferences(
+        fieldSpec(schema),
+        { ...defaults, ...older },
+        { ...defaults, ...newer },
+      )}
+    />,
   )
   return screen.getByRole('definition')
 }

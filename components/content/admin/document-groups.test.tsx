@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
+import { screen, within } from '@testing-library/react'
 import { documentKeys } from '@/lib/content/documents'
-import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { DocumentGroups } from './document-groups'
 
 const version = {
@@ -20,11 +19,7 @@ test('each document shows its state: published, as supplied, or empty', () => {
     draft: null,
     proposal: null,
   }))
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
-      <DocumentGroups states={states} />
-    </NextIntlClientProvider>,
-  )
+  renderInEnglish(<DocumentGroups states={states} />)
   const entries = screen.getAllByRole('link').map((link) => link.closest('li')!)
   expect(entries).toHaveLength(documentKeys.length)
   const withBadge = (badge: string) =>

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
 import type { AdminPost } from '@/lib/posts/schema'
-import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { PostRows } from './post-rows'
 
 const first: AdminPost = {
@@ -41,10 +40,8 @@ const posts: AdminPost[] = [
 ]
 
 function renderRows(props: Partial<ComponentProps<typeof PostRows>>) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
-      <PostRows posts={[]} empty={null} busy={false} onEdit={() => {}} onDelete={() => {}} {...props} />
-    </NextIntlClientProvider>,
+  renderInEnglish(
+    <PostRows posts={[]} empty={null} busy={false} onEdit={() => {}} onDelete={() => {}} {...props} />,
   )
 }
 

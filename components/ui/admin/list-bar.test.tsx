@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import en from '@/messages/en.json'
 import { ListBar } from './list-bar'
+import { renderInEnglish } from '@/tests/render-in-english'
 
 const mockRouter = { push: jest.fn(), replace: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
@@ -20,20 +19,18 @@ const levels = [
 ] as const
 
 function show(values: ComponentProps<typeof ListBar>['values']) {
-  render(
-    <NextIntlClientProvider locale="en" messages={en} timeZone="Africa/Johannesburg">
-      <ListBar
-        path="/admin/payments"
-        values={values}
-        kept={['state']}
-        label="Search and filter"
-        search="Name"
-        filters={[
-          { name: 'level', label: 'Level', options: levels },
-          { name: 'from', label: 'From' },
-        ]}
-      />
-    </NextIntlClientProvider>,
+  renderInEnglish(
+    <ListBar
+      path="/admin/payments"
+      values={values}
+      kept={['state']}
+      label="Search and filter"
+      search="Name"
+      filters={[
+        { name: 'level', label: 'Level', options: levels },
+        { name: 'from', label: 'From' },
+      ]}
+    />,
   )
 }
 

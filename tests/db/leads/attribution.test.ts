@@ -1,9 +1,8 @@
 /** Attribution filters match any submission of a lead; the export has its first and last. */
 import { type Row, call, store } from '../rest'
-import { DAY, type User, fromNow, makeUser, sampleLead, unique } from '../samples'
+import { DAY, fromNow, newUser, sampleLead, unique } from '../samples'
 import { FORM } from './leads'
 
-let admin: User
 const mark = unique()
 const [one, two] = [`one@${mark}.org`, `two@${mark}.org`]
 
@@ -16,8 +15,8 @@ const submit = (email: string, daysAgo: number, attribution: Row) =>
 
 const surnames = (rows: Row[]) => rows.map(({ surname }) => surname)
 
+const admin = newUser('admin')
 beforeAll(async () => {
-  admin = await makeUser('admin')
   await submit(one, 20, { utm_source: 'Radio', utm_campaign: 'Lente', page: '/landing' })
   await submit(one, 10, { utm_source: 'TV', language: 'af', page: '/af/landing', utm_campaign: '' })
   await submit(two, 5, { language: 'af', page: '/af' })

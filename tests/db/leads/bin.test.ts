@@ -3,13 +3,10 @@ import { BIN_DAYS } from '@/lib/retention'
 import { FORM, enterLead, historyOf, leadOf, sendForm, submissionsOf, twoLeads } from './leads'
 import { askedPayment, done, paymentFields } from '../payments/payments'
 import { type Row, call, secret, store, update } from '../rest'
-import { DAY, type User, fromNow, makeUser, sampleLead, uniqueEmail } from '../samples'
+import { DAY, fromNow, newUser, sampleLead, uniqueEmail } from '../samples'
 
-let office: User
-let admin: User
-beforeAll(async () => {
-  ;[office, admin] = await Promise.all([makeUser('office'), makeUser('admin')])
-})
+const office = newUser('office')
+const admin = newUser('admin')
 
 const bin = async (lead: Row, into_bin = true) =>
   (await call(office, 'bin_lead', { of_lead: lead.id, into_bin })).body

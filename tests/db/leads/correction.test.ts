@@ -1,13 +1,9 @@
 /** Corrected details of leads. */
 import { historyOf, leadOf, sendForm } from './leads'
 import { type Row, call } from '../rest'
-import { type User, makeUser } from '../samples'
+import { newUser } from '../samples'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 describe('a correction', () => {
   const correct = (of_lead: unknown, fields: Row, as = admin) =>

@@ -1,13 +1,9 @@
 /** Leads entered for known people: matching, export and erasure. */
 import { type Row, call, stored } from '../rest'
-import { type User, makeUser, sampleEntry, uniqueEmail } from '../samples'
+import { makeUser, newUser, sampleEntry, uniqueEmail } from '../samples'
 import { enterLead, enterLeads, leadOf, sendForm, submissionsOf, suggestionsOf } from './leads'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const byPhone = (fields: Row = {}) => enterLead(admin, { email: null, ...fields })
 

@@ -2,24 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { channels } from '@/lib/leads/entry/fields'
 import { type Row, CHECK, NO_RIGHT, anon, call, insert, secret, select } from '../rest'
-import {
-  type User,
-  DAY,
-  fromNow,
-  makeUser,
-  sampleEntry,
-  sampleLead,
-  unique,
-  uniqueEmail,
-  uniquePhone,
-} from '../samples'
+import { DAY, fromNow, newUser, sampleEntry, sampleLead, unique, uniqueEmail, uniquePhone } from '../samples'
 import { FORM, enterLead, enterLeads, sendForm, submissionsOf } from './leads'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const enter = (entries: Row[], batch?: string, source?: string) => enterLeads(admin, entries, batch, source)
 const enterOne = (fields: Row = {}) => enterLead(admin, fields)

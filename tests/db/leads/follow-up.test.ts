@@ -3,15 +3,11 @@ import { TIME_ZONE } from '@/lib/i18n/routing'
 import { leadFields } from '@/lib/lead-fields'
 import { contactKinds, leadStatuses } from '@/lib/leads/admin-form'
 import { CHECK, type Row, insert, request, update } from '../rest'
-import { type User, fromNow, makeUser } from '../samples'
+import { fromNow, newUser } from '../samples'
 import { historyOf, leadOf, sendForm } from './leads'
 import { query } from '../second-database'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
 

@@ -1,13 +1,9 @@
 /** Held submissions (too many at once): staff release them, none is lost, erasure covers them. */
 import { type Row, CHECK, NO_RIGHT, anon, call, insert, secret, select, store, stored } from '../rest'
-import { type User, makeUser, sampleLead } from '../samples'
+import { newUser, sampleLead } from '../samples'
 import { FORM, historyOf, leadOf, sendForm } from './leads'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const hold = (fields: Row = {}) => store(FORM, sampleLead({ held: true, ...fields }))
 const release = async (submission_id?: unknown, who = admin) =>

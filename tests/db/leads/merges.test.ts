@@ -1,13 +1,9 @@
 /** Merging leads of one person, dismissing, splitting, and adopting details. */
 import { type Row, call, insert, update } from '../rest'
-import { type User, makeUser } from '../samples'
+import { newUser } from '../samples'
 import { historyOf, leadOf, sendForm, submissionsOf, suggestionsOf, twoLeads } from './leads'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
 const note = (lead_id: unknown, text: string) => insert(admin, 'lead_events', { lead_id, note: text })

@@ -1,24 +1,10 @@
 /** One e-mail address is one lead: matching submissions, and their effect on it. */
 import { emailField } from '@/lib/forms/email'
 import { CHECK, type Row, anon, call, insert, secret, select, store, stored, update } from '../rest'
-import {
-  DAY,
-  type User,
-  fromNow,
-  makeUser,
-  sampleLead,
-  sampleSpam,
-  unique,
-  uniqueEmail,
-  uniquePhone,
-} from '../samples'
+import { DAY, fromNow, newUser, sampleLead, sampleSpam, unique, uniqueEmail, uniquePhone } from '../samples'
 import { FORM, historyOf, leadOf, sendForm, submissionsOf, suggestionsOf } from './leads'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
 

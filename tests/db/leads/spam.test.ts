@@ -1,15 +1,11 @@
 /** Spam: no lead until an admin clears it, and a limited number. */
 import { spamReasons } from '@/lib/leads/schema'
 import { type Row, CHECK, anon, call, insert, remove, stored } from '../rest'
-import { type User, makeUser, sampleSpam, uniqueEmail, uniquePhone } from '../samples'
+import { newUser, sampleSpam, uniqueEmail, uniquePhone } from '../samples'
 import { FORM, historyOf, leadOf, sendForm, submissionsOf } from './leads'
 import { query } from '../second-database'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const notSpam = (submission_id: unknown, who = admin) => call(who, 'not_spam', { submission_id })
 

@@ -1,13 +1,9 @@
 /** Combined and bulk changes to leads by admins. */
 import { historyOf, leadOf, sendForm } from './leads'
 import { CHECK, type Row, call, secret, update } from '../rest'
-import { type User, makeUser } from '../samples'
+import { makeUser, newUser } from '../samples'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
 

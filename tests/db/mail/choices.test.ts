@@ -1,14 +1,10 @@
 /** How and in which language staff hear of leads: each sets it for themselves only. */
 import { randomUUID } from 'node:crypto'
 import { CHECK, type Caller, NO_RIGHT, type Row, anon, stored, update } from '../rest'
-import { type User, fromNow, makeUser } from '../samples'
+import { type User, fromNow, makeUser, newUser } from '../samples'
 
-let admin: User
-let editor: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-  editor = await makeUser('editor')
-})
+const admin = newUser('admin')
+const editor = newUser('editor')
 
 const choose = (who: Caller, account: string, fields: Row) =>
   update(who, 'staff', `user_id=eq.${account}`, fields)

@@ -5,16 +5,15 @@ import { type MailKindName, mailKinds } from '@/lib/mail/registry'
 import { writeMail } from '@/lib/mail/render'
 import { withoutSecrets } from '@/lib/mail/without-secrets'
 import { type Row, anon, call, store, stored } from '../rest'
-import { type User, makeUser, sampleLead, sampleRequest, uniqueEmail } from '../samples'
+import { newUser, sampleLead, sampleRequest, uniqueEmail } from '../samples'
 import { FORM } from '../leads/leads'
 import { LONG_AGO, MAIL, claim, endOwnMail, failedMail, mailJob, mailOf, queueMail } from './mail'
 import { paymentRows } from '../payments/mail'
 import { anEnrolment } from '../students/papers'
 import { query } from '../second-database'
 
-let admin: User
+const admin = newUser('admin')
 beforeAll(async () => {
-  admin = await makeUser('admin')
   // The first claim of a day cancels queued daily messages.
   await claim(0)
 })

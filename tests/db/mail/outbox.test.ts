@@ -1,7 +1,7 @@
 /** Due messages are leased to one web server at a time, a few a minute, until it reports an outcome. */
 import { randomUUID } from 'node:crypto'
 import { type Caller, NO_RIGHT, type Row, anon, call, secret, select, signInJob, update } from '../rest'
-import { HOUR, type User, fromNow, makeUser, sampleLead } from '../samples'
+import { HOUR, fromNow, newUser, sampleLead } from '../samples'
 import {
   LONG_AGO,
   MAIL,
@@ -15,9 +15,8 @@ import {
   until,
 } from './mail'
 
-let admin: User
+const admin = newUser('admin')
 beforeAll(async () => {
-  admin = await makeUser('admin')
   // The first claim of a day cancels queued daily messages.
   await claim(0)
 })

@@ -1,15 +1,12 @@
 /** Attacks on payments: floods, concurrent copies, invalid values, traces of personal data. */
 import { randomUUID } from 'node:crypto'
 import { type Row, anon, call, secret, select, stored } from '../rest'
-import { type User, makeUser, uniqueEmail } from '../samples'
+import { newUser, uniqueEmail } from '../samples'
 import { note, notified, settleNote } from './gateway'
 import { askedPayment, done, entriesOf, paymentRow, planFields, transfer } from './payments'
 import { query } from '../second-database'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const decide = (noted: Row, decision: string) =>
   done(admin, 'decide_notification', { notification_id: noted.id, decision })

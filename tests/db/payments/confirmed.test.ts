@@ -1,13 +1,10 @@
 /** The effect of a confirmed notification on a payment, in any order. */
 import { anon, call, secret, select } from '../rest'
-import { type User, makeUser, unique } from '../samples'
+import { newUser, unique } from '../samples'
 import { note, notified, settleNote } from './gateway'
 import { askedPayment, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const statusOf = async (id: string) => (await paymentRow(id)).status
 const number = () => unique('').slice(0, 20)

@@ -3,15 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { notified } from './gateway'
 import { askedPayment, askedPlan, done, entriesOf, listOf, pageOf, paymentRow, transfer } from './payments'
 import { call, select, secret } from '../rest'
-import { type User, makeUser } from '../samples'
+import { newUser } from '../samples'
 
 /** PostgreSQL's code for an invalid argument. */
 const REFUSED = '22023'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const correct = (payment_id: string, money: string) =>
   call(admin, 'record_correction', { once: randomUUID(), payment_id, money, entry_note: 'Wrong account' })

@@ -4,12 +4,9 @@ import { historyOf, leadOf, sendForm, suggestionsOf, twoLeads } from '../leads/l
 import { notified } from './gateway'
 import { askedPayment, askedPlan, done, paymentFields, paymentRow, transfer } from './payments'
 import { type Row, call, select, secret } from '../rest'
-import { type User, makeUser, uniqueEmail, uniquePhone } from '../samples'
+import { newUser, uniqueEmail, uniquePhone } from '../samples'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const events = async (of_lead: unknown) =>
   (await call(admin, 'lead_payment_events', { of_lead })).rows as (Row & { kind: string })[]

@@ -2,12 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { askedPayment, askedPlan, done, listOf, paymentRow, transfer } from './payments'
 import { type Row, call } from '../rest'
-import { type User, makeUser, unique } from '../samples'
+import { newUser, unique } from '../samples'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const counts = async () => {
   const { rows } = await call(admin, 'payment_counts')

@@ -2,15 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { askedPayment, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
 import { type Row, call, select, secret } from '../rest'
-import { type User, makeUser, uniqueEmail } from '../samples'
+import { newUser, uniqueEmail } from '../samples'
 
 /** PostgreSQL's code for an invalid argument. */
 const REFUSED = '22023'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const refund = (payment_id: string, money: string, fields: Row = {}) =>
   call(admin, 'record_refund', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })

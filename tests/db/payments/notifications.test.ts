@@ -1,14 +1,11 @@
 /** Refused notifications, and attacks with forged ones. */
 import { randomUUID } from 'node:crypto'
 import { CHECK, NO_RIGHT, type Row, anon, call, jobHeader, secret, stored } from '../rest'
-import { type User, makeUser, unique } from '../samples'
+import { newUser, unique } from '../samples'
 import { note, notified, paymentsJob, sampleNotification, settleNote } from './gateway'
 import { askedPayment, done, entriesOf, paymentFields, paymentRow } from './payments'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const notificationOf = async ({ id }: Row) => (await stored('payment_notifications', `id=eq.${id}`))!
 const statusOf = async (id: string) => (await paymentRow(id)).status

@@ -11,12 +11,9 @@ import {
   transfer,
 } from './payments'
 import { CHECK, type Row, call, stored, store } from '../rest'
-import { type User, makeUser, sampleLead, uniqueEmail } from '../samples'
+import { newUser, sampleLead, uniqueEmail } from '../samples'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const audited = async (id: string) =>
   ((await done(admin, 'audit_entries', {})) as Row[])

@@ -3,15 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { notified } from './gateway'
 import { askedPayment, done, entriesOf, pageOf, paymentFields, paymentRow, transfer } from './payments'
 import { type Caller, NO_RIGHT, anon, call, request, secret, update } from '../rest'
-import { type User, makeUser } from '../samples'
+import { makeUser, newUser } from '../samples'
 import { query } from '../second-database'
 
 const status = (caller: Caller, payment_id: unknown) => call(caller, 'payment_status', { payment_id })
-let admin: User
 let callers: Caller[]
 
+const admin = newUser('admin')
 beforeAll(async () => {
-  admin = await makeUser('admin')
   callers = [anon, await makeUser(), await makeUser('editor'), admin]
 })
 

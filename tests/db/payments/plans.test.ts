@@ -1,13 +1,10 @@
 /** Monthly plans: PayFast's charges settle the rows of a plan by due day. */
 import { type Row, call, stored } from '../rest'
-import { type User, makeUser, unique } from '../samples'
+import { newUser, unique } from '../samples'
 import { note, notified, settleNote } from './gateway'
 import { askedPlan, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 type Plan = Awaited<ReturnType<typeof askedPlan>> & { charge: (fields?: Row) => Promise<unknown> }
 

@@ -5,14 +5,13 @@ import { filesOf, headersOf } from '../files'
 import { paymentsJob } from './gateway'
 import { askedPayment, done, pageOf } from './payments'
 import { type Caller, type Row, anon, call, request } from '../rest'
-import { type User, makeUser, uniqueEmail } from '../samples'
+import { makeUser, newUser, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const files = filesOf('payment-proofs')
-let admin: User
 let others: Caller[]
+const admin = newUser('admin')
 beforeAll(async () => {
-  admin = await makeUser('admin')
   others = [anon, await makeUser(), await makeUser('editor')]
 })
 

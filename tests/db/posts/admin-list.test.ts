@@ -1,12 +1,8 @@
 /** The staff list of posts. Each test uses a unique word, to match no other posts. */
 import { type Row, call, secret, store, update } from '../rest'
-import { DAY, type User, fromNow, makeUser, samplePost, unique } from '../samples'
+import { DAY, fromNow, newUser, samplePost, unique } from '../samples'
 
-let editor: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-})
+const editor = newUser('editor')
 
 const list = async (args: Row) => (await call(editor, 'staff_posts', args)).rows
 const titles = async (args: Row) => (await list(args)).map(({ title }) => String(title).split(' ').pop())

@@ -1,13 +1,9 @@
 /** The bin, and redirects from former addresses. */
 import { changeAs, createAs, isSeen, postOf } from './posts'
 import { type Row, anon, call, stored } from '../rest'
-import { DAY, type User, fromNow, makeUser, unique } from '../samples'
+import { DAY, fromNow, newUser, unique } from '../samples'
 
-let editor: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-})
+const editor = newUser('editor')
 
 const change = (id: unknown, fields: Row, who = editor, filter = '') => changeAs(who, id, fields, filter)
 const leadsTo = async (old_slug: unknown) => (await call(anon, 'post_redirect', { old_slug })).body

@@ -2,15 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { createAs } from './posts'
 import { NO_RIGHT, type Row, insert, stored, update } from '../rest'
-import { type User, makeUser, samplePost, unique } from '../samples'
+import { makeUser, newUser, samplePost, unique } from '../samples'
 
-let editor: User
-let admin: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-  admin = await makeUser('admin')
-})
+const editor = newUser('editor')
+const admin = newUser('admin')
 
 const save = (fields: Row = {}, author = editor) => createAs(author, fields)
 

@@ -1,15 +1,10 @@
 /** Unsaved input of members of staff. */
 import { CHECK, NO_RIGHT, type Row, insert, remove, request, select, stored, update } from '../rest'
-import { DAY, type User, fromNow, makeUser } from '../samples'
+import { DAY, type User, fromNow, newUser } from '../samples'
 import { sampleDraft } from './posts'
 
-let writer: User
-let colleague: User
-
-beforeAll(async () => {
-  writer = await makeUser('editor')
-  colleague = await makeUser('admin')
-})
+const writer = newUser('editor')
+const colleague = newUser('admin')
 
 const keep = (who: User, draft: Row) =>
   request(who, 'POST', '/rest/v1/post_drafts', draft, { prefer: 'resolution=merge-duplicates' })

@@ -3,15 +3,10 @@ import { routing } from '@/lib/i18n/routing'
 import { POST_LIMITS, postCategories, postStatuses } from '@/lib/posts/fields'
 import { createAs } from './posts'
 import { CHECK, type Row, insert, request, select, stored, update } from '../rest'
-import { type User, makeUser, samplePost, unique } from '../samples'
+import { makeUser, newUser, samplePost, unique } from '../samples'
 
-let editor: User
-let admin: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-  admin = await makeUser('admin')
-})
+const editor = newUser('editor')
+const admin = newUser('admin')
 
 const save = (fields: Row = {}, author = editor) => createAs(author, fields)
 

@@ -1,15 +1,10 @@
 /** Preview links, which show a draft to anybody who has them. */
 import { changeAs } from './posts'
 import { type Row, anon, call, insert, remove, request, secret, store, stored, update } from '../rest'
-import { DAY, type User, fromNow, makeUser, samplePost } from '../samples'
+import { DAY, fromNow, newUser, samplePost } from '../samples'
 
-let editor: User
-let stranger: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-  stranger = await makeUser()
-})
+const editor = newUser('editor')
+const stranger = newUser()
 
 const post = (fields: Row = {}) => store('blog_posts', samplePost(fields))
 const change = (id: unknown, fields: Row) => changeAs(editor, id, fields)

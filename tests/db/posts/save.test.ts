@@ -2,15 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { postOf, sampleFields } from './posts'
 import { type Caller, type Row, anon, call, store, update } from '../rest'
-import { HOUR, type User, fromNow, makeUser, samplePost, unique } from '../samples'
+import { HOUR, fromNow, makeUser, newUser, samplePost, unique } from '../samples'
 
-let editor: User
-let admin: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-  admin = await makeUser('admin')
-})
+const editor = newUser('editor')
+const admin = newUser('admin')
 
 interface Saved {
   readonly outcome: string

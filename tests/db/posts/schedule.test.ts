@@ -2,13 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { changeAs, isSeen, postOf, sampleFields } from './posts'
 import { type Row, call, select, store } from '../rest'
-import { DAY, HOUR, type User, fromNow, makeUser, samplePost } from '../samples'
+import { DAY, HOUR, fromNow, newUser, samplePost } from '../samples'
 
-let editor: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-})
+const editor = newUser('editor')
 
 const post = (fields: Row = {}) => store('blog_posts', samplePost(fields))
 const change = (id: unknown, fields: Row) => changeAs(editor, id, fields)

@@ -1,13 +1,9 @@
 /** A post and its translation, linked both ways. */
 import { changeAs, postOf } from './posts'
 import { type Row, insert, remove, secret, store, stored } from '../rest'
-import { DAY, HOUR, type User, fromNow, makeUser, samplePost } from '../samples'
+import { DAY, HOUR, fromNow, newUser, samplePost } from '../samples'
 
-let editor: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-})
+const editor = newUser('editor')
 
 const post = (fields: Row = {}) => store('blog_posts', samplePost(fields))
 const change = (id: unknown, fields: Row) => changeAs(editor, id, fields)

@@ -1,15 +1,10 @@
 /** Versions of a post: authors, former texts, and refused saves. */
 import { changeAs, createAs, postOf } from './posts'
 import { type Row, request, secret, select, store } from '../rest'
-import { type User, makeUser, samplePost } from '../samples'
+import { newUser, samplePost } from '../samples'
 
-let editor: User
-let admin: User
-
-beforeAll(async () => {
-  editor = await makeUser('editor')
-  admin = await makeUser('admin')
-})
+const editor = newUser('editor')
+const admin = newUser('admin')
 
 const change = (id: unknown, fields: Row, who = editor, filter = '') => changeAs(who, id, fields, filter)
 const former = async (id: unknown) =>

@@ -1,13 +1,10 @@
 /** Admins can read the audit log; nobody can change it. */
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { type Row, call, secret } from '../rest'
-import { type User, DAY, fromNow, makeUser } from '../samples'
+import { DAY, fromNow, makeUser, newUser } from '../samples'
 import { query } from '../second-database'
 
-let reader: User
-beforeAll(async () => {
-  reader = await makeUser('admin')
-})
+const reader = newUser('admin')
 
 /** The audit entries as an admin reads them, newest first. */
 const read = async (filters: Row) => (await call(reader, 'audit_entries', filters)).rows

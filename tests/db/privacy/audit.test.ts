@@ -5,7 +5,7 @@ import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
 import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { OURS } from '../catalog'
 import { type Row, call, secret, signInJob, stored } from '../rest'
-import { type User, makeUser, samplePost, unique, uniqueEmail } from '../samples'
+import { makeUser, newUser, samplePost, unique, uniqueEmail } from '../samples'
 import { type Claims, NEW_ACCOUNT, PERMIT, query } from '../second-database'
 
 const setPassword = async (id: string, password: string) => {
@@ -33,10 +33,7 @@ const entries = (id: string) =>
   )
 const kinds = async (id: string) => (await entries(id)).map(({ kind }) => kind)
 
-let reader: User
-beforeAll(async () => {
-  reader = await makeUser('admin')
-})
+const reader = newUser('admin')
 
 /** The audit entries as an admin reads them, newest first. */
 const read = async (filters: Row) => (await call(reader, 'audit_entries', filters)).rows

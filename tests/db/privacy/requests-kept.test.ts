@@ -1,15 +1,12 @@
 /** Privacy requests after erasure and retention, and in the person's data. */
 import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
 import { call, secret, select, store, stored } from '../rest'
-import { type User, makeUser, sampleRequest, uniqueEmail } from '../samples'
+import { newUser, sampleRequest, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const TABLE = 'privacy_requests'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const requestOf = (email: string) => stored(TABLE, `email=eq.${email}`)
 const submit = (email: string) =>

@@ -3,16 +3,13 @@ import { requestAnswerDays } from '@/lib/content/documents/privacy'
 import { dayAfter, today } from '@/lib/dates'
 import { requestKinds } from '@/lib/privacy/request'
 import { type Row, CHECK, NO_RIGHT, anon, call, insert, stored, update } from '../rest'
-import { type User, DAY, makeUser, sampleRequest, uniqueEmail } from '../samples'
+import { DAY, newUser, sampleRequest, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const TABLE = 'privacy_requests'
 const REFUSAL = 'too many privacy requests'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 /** An office day relative to today; from 22:00 UTC it is tomorrow there. */
 const day = (days: number) => dayAfter(today(), days)

@@ -15,9 +15,9 @@ import { CHECK, NO_RIGHT, type Row, call, insert, secret, select, store, stored,
 import {
   DAY,
   HOUR,
-  type User,
   fromNow,
   makeUser,
+  newUser,
   sampleLead,
   samplePost,
   sampleSpam,
@@ -32,11 +32,7 @@ import { query } from '../second-database'
 
 const SUBSCRIPTIONS = 'newsletter_subscriptions'
 
-let admin: User
-
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const exists = async (table: string, id: unknown, column = 'id') =>
   (await stored(table, `${column}=eq.${id}`)) !== undefined

@@ -2,12 +2,9 @@
 import { enterLead, leadOf } from '../leads/leads'
 import { sampleMail } from '../mail/mail'
 import { call, select, store } from '../rest'
-import { type User, makeUser, uniqueEmail } from '../samples'
+import { type User, makeUser, newUser, uniqueEmail } from '../samples'
 
-let office: User
-beforeAll(async () => {
-  office = await makeUser('office')
-})
+const office = newUser('office')
 
 test('messages to people about enquiries and payments are shown, those to staff and subscribers are not', async () => {
   const kinds = [

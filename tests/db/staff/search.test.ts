@@ -2,14 +2,11 @@
 import { FORM, sendForm, twoLeads } from '../leads/leads'
 import { askedPayment, paymentRow } from '../payments/payments'
 import { type Row, call, store } from '../rest'
-import { DAY, type User, fromNow, makeUser, samplePost, sampleSpam, unique } from '../samples'
+import { DAY, fromNow, makeUser, newUser, samplePost, sampleSpam, unique } from '../samples'
 
-let admin: User
-let editor: User
-let office: User
-beforeAll(async () => {
-  ;[admin, editor, office] = await Promise.all([makeUser('admin'), makeUser('editor'), makeUser('office')])
-})
+const admin = newUser('admin')
+const editor = newUser('editor')
+const office = newUser('office')
 
 const KINDS = ['leads', 'payments', 'posts'] as const
 

@@ -1,13 +1,10 @@
 /** Staff sessions: listing and ending them, and the effect. */
 import { randomUUID } from 'node:crypto'
 import { NO_RIGHT, type Row, anon, call, insert, secret } from '../rest'
-import { type User, makeUser, samplePost } from '../samples'
+import { type User, makeUser, newUser, samplePost } from '../samples'
 import { type Member, makeMember, sessionOf, signInAgain } from './staff-sessions'
 
-let reader: User
-beforeAll(async () => {
-  reader = await makeUser('admin')
-})
+const reader = newUser('admin')
 
 const listed = (caller: User, account: string) => call(caller, 'sessions_of', { account })
 const ids = async (caller: User, account = caller.id) =>

@@ -3,15 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { CHECK_VIOLATION } from '@/lib/supabase/errors'
 import { mailJob } from '../mail/mail'
 import { call } from '../rest'
-import { type User, makeUser } from '../samples'
+import { newUser } from '../samples'
 import { query } from '../second-database'
 import { PRINTED, anEnrolment, checked, done, issue } from './papers'
 
-let admin: User
-let office: User
-beforeAll(async () => {
-  ;[admin, office] = await Promise.all([makeUser('admin'), makeUser('office')])
-})
+const admin = newUser('admin')
+const office = newUser('office')
 
 test('a finished enrolment gets one certificate, however often the form is sent', async () => {
   const enrolment = await anEnrolment()

@@ -6,16 +6,15 @@ import { filesOf } from '../files'
 import { twoLeads } from '../leads/leads'
 import { mailJob } from '../mail/mail'
 import { type Caller, type Row, anon, call, secret, select } from '../rest'
-import { type User, makeUser, uniqueEmail } from '../samples'
+import { makeUser, newUser, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 import { anEnrolment, asked, done, papersOf } from './papers'
 
 const files = filesOf('enrolment-documents')
-let admin: User
-let office: User
 let others: Caller[]
+const admin = newUser('admin')
+const office = newUser('office')
 beforeAll(async () => {
-  ;[admin, office] = await Promise.all([makeUser('admin'), makeUser('office')])
   others = [anon, await makeUser(), await makeUser('editor')]
 })
 

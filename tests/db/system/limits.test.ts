@@ -2,13 +2,10 @@
 import { limitKeys } from '@/lib/system/limits'
 import { INVALID_VALUE } from '@/lib/supabase/errors'
 import { call } from '../rest'
-import { type User, makeUser } from '../samples'
+import { newUser } from '../samples'
 import { query } from '../second-database'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const limits = async () => (await call(admin, 'system_limits')).rows
 const valueOf = async (key: string) => (await limits()).find((each) => each.key === key)?.value

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { changeAs, createAs } from '../posts/posts'
 import { anon, insert, request, secret } from '../rest'
-import { HOUR, type User, fromNow, makeUser, unique } from '../samples'
+import { HOUR, fromNow, newUser, unique } from '../samples'
 import { query } from '../second-database'
 
 interface Answer {
@@ -11,10 +11,7 @@ interface Answer {
   readonly due: number
 }
 
-let editor: User
-beforeAll(async () => {
-  editor = await makeUser('editor')
-})
+const editor = newUser('editor')
 
 /** Polls as the site does. */
 async function ask(since?: string): Promise<Answer> {

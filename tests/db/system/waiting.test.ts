@@ -1,12 +1,9 @@
 /** The counts beside the entries of the staff menu. */
 import { askedPayment } from '../payments/payments'
 import { call, store } from '../rest'
-import { type User, makeUser, sampleLead, samplePost, sampleRequest, sampleSpam } from '../samples'
+import { type User, makeUser, newUser, sampleLead, samplePost, sampleRequest, sampleSpam } from '../samples'
 
-let admin: User
-beforeAll(async () => {
-  admin = await makeUser('admin')
-})
+const admin = newUser('admin')
 
 const waiting = async (user: User): Promise<Record<string, number>> =>
   Object.fromEntries(

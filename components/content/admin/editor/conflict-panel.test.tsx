@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
-import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { ConflictPanel } from './conflict-panel'
 
 const spec = fieldSpec(documents.home.schema)
@@ -14,20 +13,18 @@ const theirs = { ...home, title: { ...home.title, en: 'Their title' } }
 
 function renderPanel() {
   const onDecided = jest.fn()
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
-      <ConflictPanel
-        documentKey="home"
-        spec={spec}
-        mine={mine}
-        theirs={{
-          base: { version: 4, revision: 2 },
-          document: theirs,
-          by: { who: 'a@example.org', at: '2026-11-21T08:00:00.000Z' },
-        }}
-        onDecided={onDecided}
-      />
-    </NextIntlClientProvider>,
+  renderInEnglish(
+    <ConflictPanel
+      documentKey="home"
+      spec={spec}
+      mine={mine}
+      theirs={{
+        base: { version: 4, revision: 2 },
+        document: theirs,
+        by: { who: 'a@example.org', at: '2026-11-21T08:00:00.000Z' },
+      }}
+      onDecided={onDecided}
+    />,
   )
   return onDecided
 }

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import { z } from 'zod'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { choice, email, flag, list, localizedLine, money, moment } from '@/lib/content/fields'
 import { localDrafts } from '@/lib/site-content/local-drafts'
-import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { DocumentEditor } from './document-editor'
 
 // No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
@@ -38,21 +37,19 @@ test.each([['Save draft'], ['Publish', 'Publish now']])(
     // No server answers here; the editor shows the failure and logs it.
     jest.spyOn(console, 'error').mockImplementation(() => {})
     localStorage.clear()
-    render(
-      <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
-        <DocumentEditor
-          documentKey="home"
-          formKey="home"
-          spec={spec}
-          shown={stored}
-          open={{ base: { version: 3, revision: null }, document: stored }}
-          restored={null}
-          scheduled={null}
-          own={null}
-          staffId={STAFF}
-          ways={null}
-        />
-      </NextIntlClientProvider>,
+    renderInEnglish(
+      <DocumentEditor
+        documentKey="home"
+        formKey="home"
+        spec={spec}
+        shown={stored}
+        open={{ base: { version: 3, revision: null }, document: stored }}
+        restored={null}
+        scheduled={null}
+        own={null}
+        staffId={STAFF}
+        ways={null}
+      />,
     )
     const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
     field('mission.af').value = 'Luister goed'

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
+import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
-import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { PublishStep } from './publish-step'
 
 // No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
@@ -21,20 +20,18 @@ const scheduled = {
 
 function renderStep(mine: object, given: Partial<ComponentProps<typeof PublishStep>>) {
   const saving = { read: () => ({ ...defaults, ...mine }), busy: null, answer: null }
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
-      <PublishStep
-        documentKey="fees"
-        spec={fieldSpec(schema)}
-        shown={defaults}
-        scheduled={null}
-        act="publish"
-        isLater={false}
-        onClose={() => {}}
-        {...given}
-        saving={saving as unknown as ComponentProps<typeof PublishStep>['saving']}
-      />
-    </NextIntlClientProvider>,
+  renderInEnglish(
+    <PublishStep
+      documentKey="fees"
+      spec={fieldSpec(schema)}
+      shown={defaults}
+      scheduled={null}
+      act="publish"
+      isLater={false}
+      onClose={() => {}}
+      {...given}
+      saving={saving as unknown as ComponentProps<typeof PublishStep>['saving']}
+    />,
   )
   const terms = screen.queryAllByRole('term').map(({ textContent }) => textContent)
   const texts = screen.queryAllByRole('definition').map(({ textContent }) => textContent)

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { localized } from '@/lib/content/localized'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import { keptDraft } from '@/lib/posts/editor/drafts'
-import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { emptyPost, newBase } from './open-post'
 import { PostEditor } from './post-editor'
 
@@ -19,18 +18,16 @@ function renderEditor() {
   // No server answers here; the editor shows the failure and logs it.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const open = emptyPost('en', newBase())
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
-      <PostEditor
-        open={open}
-        message={null}
-        staffId={STAFF}
-        provider={{ shortName: localized({ en: 'X' }), mission: localized({ en: 'X' }) }}
-        onClose={() => {}}
-        onStored={() => {}}
-        onTranslate={() => {}}
-      />
-    </NextIntlClientProvider>,
+  renderInEnglish(
+    <PostEditor
+      open={open}
+      message={null}
+      staffId={STAFF}
+      provider={{ shortName: localized({ en: 'X' }), mission: localized({ en: 'X' }) }}
+      onClose={() => {}}
+      onStored={() => {}}
+      onTranslate={() => {}}
+    />,
   )
   const field = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)!
   return { open, field }

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { findRecords, listCommands } from '@/lib/commands/actions'
 import type { Command, CommandGroup } from '@/lib/commands/matching'
 import { toRoute } from '@/lib/i18n/paths'
 import { fail, ok } from '@/lib/result'
-import messages from '@/messages/en.json'
+import { renderInEnglish } from '@/tests/render-in-english'
 import { CommandButton } from './command-button'
 
 jest.mock('@/lib/commands/actions', () => ({ listCommands: jest.fn(), findRecords: jest.fn() }))
@@ -39,11 +38,11 @@ beforeEach(() => {
   followed = []
   list.mockReset().mockResolvedValue(ok(pages))
   find.mockReset().mockResolvedValue(found())
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+  renderInEnglish(
+    <>
       <CommandButton />
       <textarea onKeyDown={(event) => event.preventDefault()} />
-    </NextIntlClientProvider>,
+    </>,
   )
 })
 afterEach(() => jest.useRealTimers())
