@@ -42,9 +42,9 @@ test('an admin’s counts are those of the lists', async () => {
 })
 
 test('the office learns what waits in its lists', async () => {
-  const { new: fresh, due, held, spam, payments, proofs, books, students } = await waiting(admin)
+  const { new: fresh, due, held, spam, payments, proofs, books, documents } = await waiting(admin)
   expect(await waiting(await makeUser('office'))).toEqual({
-    ...{ new: fresh, due, held, spam, payments, proofs, books, students },
+    ...{ new: fresh, due, held, spam, payments, proofs, books, documents },
     mail: expect.any(Number),
   })
 })
