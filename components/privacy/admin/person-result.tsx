@@ -1,22 +1,25 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { EmailAddress, PersonEmailField } from '@/components/ui/admin/email'
+import { useLocale, useTranslations } from 'next-intl'
 import { SectionSubtitle } from '@/components/staff/admin/section-card'
-import { Button } from '@/components/ui/button'
+import { EmailAddress, PersonEmailField } from '@/components/ui/admin/email'
 import { Day } from '@/components/ui/admin/staff-time'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { type Locale, routing } from '@/lib/i18n/routing'
 import { erasePerson } from '@/lib/payments/erasure-actions'
 import { type Erasure, isPhoneNumber } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
-import { routes } from '@/lib/routes'
+import { api, routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
 import { DataRequestError } from './data-request-error'
 import { ErasedNotice } from './erased-notice'
 import { PersonContent } from './person-content'
-import { PersonExport } from './person-export'
 import { PersonRequests } from './person-requests'
 import { SharedLeads } from './shared-leads'
 
@@ -108,6 +111,40 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
       </Button>
       {/* The only confirmation without JavaScript. */}
       {answer?.ok && <ErasedNotice erasure={answer.data} />}
+    </form>
+  )
+}
+
+/** On a phone, labels in large letters wrap instead of widening the page. */
+const button = 'wrap-anywhere max-sm:px-4'
+
+/** Downloads a person's data as a page in their language or as JSON. It posts, because it is logged. */
+function PersonExport({ address, language }: { address: string; language: Locale }) {
+  const t = useTranslations('Privacy')
+  const languages = useLanguageNames()
+  return (
+    <form method="post" action={api.exportPerson} className="grid max-w-xl gap-4">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="address" value={address} />
+      <SelectField
+        id="copy-language"
+        name="language"
+        label={t('copyLanguage')}
+        hint={t('copyLanguageHint')}
+        defaultValue={language}
+        options={routing.locales.map((each) => [each, languages(each)])}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="format" value="page" className={button}>
+          <Icon name="staff/download" className="max-sm:hidden" />
+          {t('exportPage')}
+        </Button>
+        <Button type="submit" name="format" value="json" variant="quiet" className={button}>
+          <Icon name="staff/download" className="max-sm:hidden" />
+          {t('exportPerson')}
+        </Button>
+      </div>
+      <p className="text-small text-quiet">{t('exportHint')}</p>
     </form>
   )
 }
