@@ -9,10 +9,10 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
+import { hasServer } from '../tests/postgres-server.mjs'
 import { RESULTS, interrupt, runInto, runSteps } from '../tests/steps.mjs'
 import { commandFile } from './process/child.mjs'
 import { install } from './environment.mjs'
-import { hasServer } from './test-postgres.mjs'
 import { ROOT } from './terminal.mjs'
 
 await install()

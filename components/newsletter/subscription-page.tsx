@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { Notice } from '@/components/ui/notice'
 import { type Subscription, type TokenPurpose, subscriptionOf } from '@/lib/newsletter/subscription-queries'
 import { settle } from '@/lib/settle'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, Ref } from 'react'
 import { Notice } from '@/components/ui/notice'
@@ -8,12 +6,21 @@ import type { Path } from '@/lib/routes'
 import { signInPath } from '@/lib/staff/sign-in/path'
 
 /**
- * Links to sign-in from a form whose session has ended. In another tab, to keep typed text, unless there is none or the
- * form restores it (`isHere`).
+ * Links to sign-in from a form that was refused because its session has ended; nothing for any other code. In another
+ * tab, to keep typed text, unless there is none or the form restores it (`isHere`).
  */
-export function SignInAgain({ path, isHere }: { path: Path; isHere?: boolean }) {
+export function SignInAgain({
+  code,
+  path,
+  isHere,
+}: {
+  code: string | null | undefined
+  path: Path
+  isHere?: boolean
+}) {
   const locale = useLocale()
-  const t = useTranslations('Links')
+  const t = useTranslations('Staff.errors')
+  if (code !== 'notAuthenticated') return null
   return (
     <a
       href={signInPath(locale, { next: localePath(path, locale) })}
@@ -41,7 +48,7 @@ export function Refusal({
 }) {
   return (
     <Notice variant="alert" ref={ref}>
-      {children} {code === 'notAuthenticated' && <SignInAgain path={path} isHere={isHere} />}
+      {children} <SignInAgain code={code} path={path} isHere={isHere} />
     </Notice>
   )
 }

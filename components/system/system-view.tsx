@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { Badge } from '@/components/ui/admin/badge'
-import { StaffTime } from '@/components/ui/admin/staff-time'
-import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { build } from '@/lib/env'
 import { counted, formatNumber } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
-import { routes } from '@/lib/routes'
 import type { Check, CheckId, SystemChecks } from '@/lib/system/checks'
 import type { SystemStatus } from '@/lib/system/schema'
+import { Badge } from '@/components/ui/admin/badge'
+import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
 
 /** The system's state: first whether any action is needed, then each part. */
 export function SystemView({ status, checks }: { status: SystemStatus; checks: SystemChecks }) {

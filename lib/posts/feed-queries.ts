@@ -7,7 +7,6 @@ import { columnsOf, toFields } from '@/lib/supabase/columns'
 import { publicClient } from '@/lib/supabase/public'
 import { type FeedPost, feedPost, translationRow } from './schema'
 
-/** Posts in a feed. */
 const FEED_POSTS = 30
 
 /** Addresses per query, which must finish within two seconds (lib/supabase/timeout.ts), even on a busy machine. */

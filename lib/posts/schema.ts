@@ -78,7 +78,6 @@ export const previewedPost = postSummary
   )
   .extend({ expiresAt: isoTime })
 
-/** A post in the editor. */
 export const editablePost = storedPost
 
 /** The last editor of a post; null if not known to be staff. */

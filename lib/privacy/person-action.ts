@@ -11,7 +11,6 @@ export const personAddress = z.union([emailField, z.string().check(z.regex(/^\+[
 
 type Answer<Data> = Result<Data, DataSubjectRequestError>
 
-/** An admin's action on the person with the form's `address`. */
 export const personAction = <Data>(
   name: string,
   act: (admin: AuthorizedStaff & { address: string }, form: FormData) => Promise<Answer<Data>>,

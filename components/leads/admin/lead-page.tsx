@@ -53,7 +53,7 @@ export async function LeadPage({
   const page = pageNumber(query)
   const pathOf = (other: string, template?: number): Path =>
     isStudent ? studentPath(other, ofRegister, page, template) : leadPath(other, filters, page, template)
-  const staff = await requireStaff(locale, pathOf(id))
+  const staff = await requireStaff(pathOf(id))
   // Only admins and the office learn whether the lead exists.
   const file = hasRightsOf(staff.role, 'office') ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()

@@ -4,20 +4,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
 import { SectionCard } from '@/components/staff/admin/section-card'
-import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import type { IssueAnswer } from '@/lib/newsletter/issue-answer'
 import type { PostChoice } from '@/lib/newsletter/issue-queries'
-import { type Issue, type IssueParts, isWritten, typedParts } from '@/lib/newsletter/issue-schema'
+import { type Issue, isWritten, typedParts } from '@/lib/newsletter/issue-schema'
 import { type Path, routes } from '@/lib/routes'
 import { DraftNotice } from './issue-notices'
 import { PartFields } from './part-fields'
 import { PreviewLink } from './preview-link'
-import { Recipients, type Subscribed } from './recipients'
+import type { Subscribed } from './recipients'
+import { SendSteps } from './send-steps'
 
 /** A draft in both languages. Every button but delete saves first, so that the visible text is sent. */
 export function DraftForm({
@@ -39,12 +38,7 @@ export function DraftForm({
   const isEmpty = !routing.locales.some((language) => isWritten(first.parts[language]))
   const [answers, setAnswers] = useState(0)
   const [saved, setSaved] = useState({ parts: first.parts, version: first.version })
-  const {
-    state,
-    refused: refusal,
-    pending,
-    form,
-  } = useFormAction(action, {
+  const { state, pending, form } = useFormAction<IssueAnswer>(action, {
     failure: { ok: false, code: 'failed', parts: first.parts, at: '', version: saved.version },
     onAnswer(answer) {
       setAnswers((count) => count + 1)
@@ -55,6 +49,7 @@ export function DraftForm({
   const version = state?.version ?? first.version
   const isDirty = JSON.stringify(typed) !== JSON.stringify(saved.parts)
   useLeaveGuard(isDirty && !pending, t('leaveQuestion'))
+  const refusal = state && !state.ok ? state : null
   const path: Path = routes.newsletterIssue(issue.id)
   return (
     <form
@@ -125,58 +120,5 @@ export function DraftForm({
         />
       </SectionCard>
     </form>
-  )
-}
-
-/** Buttons to send a draft now or later, with the recipients of each, and to delete it. */
-function SendSteps({
-  parts,
-  subscribed,
-  at,
-  isTimeRefused,
-  pending,
-}: {
-  parts: IssueParts
-  subscribed: Subscribed
-  /** As its field gives it. */
-  at: string
-  isTimeRefused: boolean
-  pending: boolean
-}) {
-  const t = useTranslations('NewsletterAdmin.draft')
-  const recipients = <Recipients parts={parts} subscribed={subscribed} />
-  return (
-    <div className="flex flex-wrap items-start gap-3">
-      <ConfirmStep group="send" label={t('send')} variant="primary">
-        <p className="font-semibold">{t('sendQuestion')}</p>
-        {recipients}
-        <Button type="submit" name="intent" value="send" disabled={pending}>
-          {t('sendConfirm')}
-        </Button>
-      </ConfirmStep>
-      <ConfirmStep group="send" label={t('schedule')} open={isTimeRefused || undefined}>
-        <Field id="send-at" label={t('scheduleAt')} hint={t('scheduleHint')}>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              name="at"
-              defaultValue={at}
-              aria-invalid={isTimeRefused || undefined}
-            />
-          )}
-        </Field>
-        {recipients}
-        <Button type="submit" name="intent" value="schedule" disabled={pending}>
-          {t('scheduleConfirm')}
-        </Button>
-      </ConfirmStep>
-      <ConfirmStep group="send" label={t('delete')} variant="danger">
-        <p className="font-semibold">{t('deleteQuestion')}</p>
-        <Button type="submit" variant="danger" name="intent" value="delete" disabled={pending}>
-          {t('deleteConfirm')}
-        </Button>
-      </ConfirmStep>
-    </div>
   )
 }

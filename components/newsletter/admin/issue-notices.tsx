@@ -26,7 +26,7 @@ export function IssueErrorNotice({
   return (
     <Notice variant="alert" ref={bringIntoView}>
       <p>
-        {t(code, { reason: problem })} {code === 'notAuthenticated' && <SignInAgain path={path} />}
+        {t(code, { reason: problem })} <SignInAgain code={code} path={path} />
       </p>
       {children}
     </Notice>

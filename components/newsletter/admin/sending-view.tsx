@@ -1,11 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { useLocale, useTranslations } from 'next-intl'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { formatNumber } from '@/lib/i18n/formats'
 import { languageName, routing } from '@/lib/i18n/routing'
 import { decideIssue } from '@/lib/newsletter/issue-actions'
 import { issueProgress } from '@/lib/newsletter/issue-queries'
@@ -18,11 +15,14 @@ import {
 } from '@/lib/newsletter/issue-schema'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { subscribersOf } from '@/lib/newsletter/subscribers'
-import { mailPath } from '@/lib/outbox/messages'
 import { PreviewLink } from './preview-link'
 import { Recipients } from './recipients'
 import { RefreshWhileVisible } from './refresh-while-visible'
 import { SendingDecisions } from './sending-decisions'
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/link'
+import { formatNumber } from '@/lib/i18n/formats'
+import { mailPath } from '@/lib/outbox/messages'
 
 /** An issue past its draft: time or progress of sending, text and actions. */
 export async function SendingView({ issue }: { issue: Issue }) {

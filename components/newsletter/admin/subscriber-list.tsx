@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { Refusal } from '@/components/staff/sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
@@ -36,7 +36,7 @@ export function SubscriberList({
           {state.data.already ? t('already') : t(state.data.ending === 'refuse' ? 'refused' : 'unsubscribed')}
         </Notice>
       )}
-      {state && !state.ok && <Refused code={state.code} />}
+      {state && !state.ok && <Refusal code={state.code} />}
       {subscriptions.length === 0 ? (
         empty
       ) : (
@@ -50,13 +50,14 @@ export function SubscriberList({
   )
 }
 
-function Refused({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
+function Refusal({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
   const error = useTranslations('Staff.errors')
   return (
-    <Refusal code={code} path={routes.newsletterSubscribers} ref={bringIntoView}>
-      {code === 'failed' ? t('actionFailed') : error(code)}
-    </Refusal>
+    <Notice variant="alert" ref={bringIntoView}>
+      {code === 'failed' ? t('actionFailed') : error(code)}{' '}
+      <SignInAgain code={code} path={routes.newsletterSubscribers} />
+    </Notice>
   )
 }
 

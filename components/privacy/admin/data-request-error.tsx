@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Refusal } from '@/components/staff/sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Notice } from '@/components/ui/notice'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import { routes } from '@/lib/routes'
 
@@ -9,8 +10,8 @@ import { routes } from '@/lib/routes'
 export function DataRequestError({ code }: { code: DataSubjectRequestError }) {
   const t = useTranslations('Privacy.errors')
   return (
-    <Refusal code={code} path={routes.privacyAdmin}>
-      {t(code)}
-    </Refusal>
+    <Notice variant="alert">
+      {t(code)} <SignInAgain code={code} path={routes.privacyAdmin} />
+    </Notice>
   )
 }

@@ -1,7 +1,4 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { LocalDate } from '@/components/ui/local-date'
@@ -42,7 +39,7 @@ export function CorrectionForm({
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
-        <SectionSubtitle>{t('correctTitle')}</SectionSubtitle>
+        <h3>{t('correctTitle')}</h3>
         <p className="mt-1 text-quiet">{t('correctText')}</p>
       </div>
       {answer?.ok && <Notice variant="good">{t('corrected', { count: answer.data })}</Notice>}
@@ -90,7 +87,7 @@ export function ObjectionForm({
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6">
       <div>
-        <SectionSubtitle>{t('objectionTitle')}</SectionSubtitle>
+        <h3>{t('objectionTitle')}</h3>
         <p className="mt-1 text-quiet">{t('objectionText')}</p>
       </div>
       {answer && !answer.ok && <DataRequestError code={answer.code} />}

@@ -1,7 +1,4 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/admin/staff-time'
 import { TextField } from '@/components/ui/field'
@@ -32,7 +29,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
   const { address, language, openRequests } = person
   return (
     <section aria-labelledby="own-requests" className="grid max-w-2xl gap-4 border-t border-line pt-6">
-      <SectionSubtitle id="own-requests">{t('ownTitle')}</SectionSubtitle>
+      <h3 id="own-requests">{t('ownTitle')}</h3>
       {openRequests.length === 0 && <p className="text-quiet">{t('ownNone')}</p>}
       <ul className="grid gap-3 empty:hidden">
         {openRequests.map(({ id, kind, dueOn }) => (

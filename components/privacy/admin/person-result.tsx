@@ -1,20 +1,14 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { EmailAddress, PersonEmailField } from '@/components/ui/admin/email'
-import { Day } from '@/components/ui/admin/staff-time'
 import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
+import { Day } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { useLanguageNames } from '@/lib/i18n/language-names'
-import { type Locale, routing } from '@/lib/i18n/routing'
 import { erasePerson } from '@/lib/payments/erasure-actions'
-import { type Erasure, isPhoneNumber } from '@/lib/privacy/person'
+import { type DataSubjectRequestError, type Erasure, isPhoneNumber } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
+import type { Result } from '@/lib/result'
 import { api, routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
 import { DataRequestError } from './data-request-error'
@@ -22,6 +16,10 @@ import { ErasedNotice } from './erased-notice'
 import { PersonContent } from './person-content'
 import { PersonRequests } from './person-requests'
 import { SharedLeads } from './shared-leads'
+import { SelectField } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { type Locale, routing } from '@/lib/i18n/routing'
 
 /** A person's stored data, with requests, copy, correction, objection and erasure. */
 export function PersonResult({
@@ -42,9 +40,7 @@ export function PersonResult({
         <Notice variant="good">{t('nothing', { address })}</Notice>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <SectionSubtitle>
-            {t.rich('foundTitle', { email: () => <EmailAddress address={address} /> })}
-          </SectionSubtitle>
+          <h3>{t.rich('foundTitle', { email: () => <EmailAddress address={address} /> })}</h3>
           <PersonExport address={address} language={person.language} />
           <PersonContent sections={sections} />
           {leadId && (
@@ -70,7 +66,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
     state: answer,
     pending,
     form,
-  } = useFormAction(erasePerson, {
+  } = useFormAction<Result<Erasure, DataSubjectRequestError>>(erasePerson, {
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const code = answer && !answer.ok ? answer.code : null
@@ -78,7 +74,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
-        <SectionSubtitle>{t('eraseTitle')}</SectionSubtitle>
+        <h3>{t('eraseTitle')}</h3>
         <p className="mt-1 text-quiet">
           {t('eraseText')}
           {shared.length > 0 && ` ${t('eraseShared')}`}

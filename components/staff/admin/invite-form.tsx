@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes'
 import { staffRoles } from '@/lib/staff/roles'
 import type { InviteState } from '@/lib/staff/schema'
 import { PersonEmailField } from '@/components/ui/admin/email'
-import { Refusal } from '@/components/staff/sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 
 /** Invites somebody by mail: address, role, and language of the mail. */
@@ -22,23 +22,19 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
   const choice = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
-  const {
-    state,
-    refused: refusal,
-    pending,
-    form,
-  } = useFormAction(action, {
+  const { state, pending, form } = useFormAction<InviteState>(action, {
     onAnswer: emptyWhenDone,
   })
+  const refusal = state && !state.ok ? state : null
   const code = refusal?.code
   const isShared = code === 'notAuthenticated' || code === 'notAdmin'
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && <Notice variant="good">{t('sent', { email: state.email })}</Notice>}
       {code && code !== 'invalidEmail' && (
-        <Refusal code={code} path={routes.staff}>
-          {isShared ? error(code) : t(code)}
-        </Refusal>
+        <Notice variant="alert">
+          {isShared ? error(code) : t(code)} <SignInAgain code={code} path={routes.staff} />
+        </Notice>
       )}
       <p className="text-quiet">{t('intro', { hours: INVITATION_HOURS })}</p>
       <PersonEmailField

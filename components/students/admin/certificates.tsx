@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Day } from '@/components/ui/admin/staff-time'
@@ -114,7 +113,7 @@ export async function Certificates({ papers, form }: FormProps) {
   const canIssue = papers.lead_id !== null && papers.certificates.every(({ withdrawn_on }) => withdrawn_on)
   return (
     <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SectionSubtitle id={`${form}-title`}>{t('title')}</SectionSubtitle>
+      <h3 id={`${form}-title`}>{t('title')}</h3>
       {papers.certificates.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {papers.certificates.map((certificate) => (

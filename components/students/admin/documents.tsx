@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SentFileForm } from '@/components/ui/sent-file-form'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Day, StaffTime } from '@/components/ui/admin/staff-time'
@@ -155,7 +154,7 @@ export async function Documents({ papers, form, query }: FormProps & { query: Va
   const isMissing = listed.some(({ key }) => !papers.received.some((each) => each.key === key))
   return (
     <section aria-labelledby={`${form}-documents`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SectionSubtitle id={`${form}-documents`}>{t('title')}</SectionSubtitle>
+      <h3 id={`${form}-documents`}>{t('title')}</h3>
       {documents.length === 0 && <p>{t('noneAsked')}</p>}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
         {documents.map((document) => (

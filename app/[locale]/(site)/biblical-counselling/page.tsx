@@ -25,14 +25,12 @@ export const generateMetadata = async () => metadataOf(await meta())
 
 /** The whole programme: structure, levels, fees. */
 export default async function ProgrammePage() {
-  const [locale, t, brochures, courses, facts, content] = await Promise.all([
-    getLocale(),
-    getTranslations('Programme'),
-    getTranslations('Brochures'),
-    getTranslations('Courses'),
-    getTranslations('Facts'),
-    siteContent(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Programme')
+  const brochures = await getTranslations('Brochures')
+  const courses = await getTranslations('Courses')
+  const facts = await getTranslations('Facts')
+  const content = await siteContent()
   const { fees, levels, pathYears, programme, questions } = content
   return (
     <>

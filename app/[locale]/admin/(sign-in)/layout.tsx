@@ -19,7 +19,6 @@ export default async function SignInLayout({ children }: { children: ReactNode }
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
         <MessagesProvider
           namespaces={[
-            'Links',
             'Staff.errors',
             'Staff.invitation',
             'Staff.login',

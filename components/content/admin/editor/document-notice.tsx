@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -29,7 +27,7 @@ export function RefusalNotice({
   return (
     <Notice variant="alert" ref={bringIntoView}>
       <p className="font-semibold">
-        {t(code)} {code === 'notAuthenticated' && <SignInAgain path={path} />}
+        {t(code)} <SignInAgain code={code} path={path} />
       </p>
       {children}
     </Notice>

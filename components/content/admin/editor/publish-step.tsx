@@ -1,13 +1,8 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Button } from '@/components/ui/button'
-import { type Fees, feesSchema, formatRand, withTotals } from '@/lib/content/documents/fees'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { FieldSpec } from '@/lib/content/field-spec'
-import { levelNumbers } from '@/lib/content/level-numbers'
-import { withTexts } from '@/lib/content/localized'
 import { fail } from '@/lib/result'
 import { publishContent } from '@/lib/site-content/actions'
 import { proposeBankDetails } from '@/lib/site-content/bank-actions'
@@ -17,6 +12,9 @@ import { DifferenceList } from '../difference-list'
 import { isMomentRefused } from './saving-answer'
 import { ScheduleStep } from './schedule-step'
 import type { DocumentSaving } from './use-document-saving'
+import { type Fees, feesSchema, formatRand, withTotals } from '@/lib/content/documents/fees'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { withTexts } from '@/lib/content/localized'
 
 function show(box: HTMLDialogElement | null) {
   if (!box || box.open) return

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Refusal } from '@/components/staff/sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/admin/file-field'
+import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
@@ -26,7 +27,7 @@ function checkFile(form: FormData): ImportAnswer | null {
 export function ImportForm() {
   const t = useTranslations('ContentImport')
   const [isOutdated, setOutdated] = useState(false)
-  const { state, refused, pending, form } = useFormAction(checkImport, {
+  const { state, refused, pending, form } = useFormAction<ImportAnswer>(checkImport, {
     check: checkFile,
     onAnswer: () => setOutdated(false),
   })
@@ -38,9 +39,10 @@ export function ImportForm() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
         {refused && !error && (
-          <Refusal code={refused.code} path={routes.siteImport}>
-            {t(`errors.${refused.code}`, { names })}
-          </Refusal>
+          <Notice variant="alert">
+            {t(`errors.${refused.code}`, { names })}{' '}
+            <SignInAgain code={refused.code} path={routes.siteImport} />
+          </Notice>
         )}
         <FileField
           id="file"

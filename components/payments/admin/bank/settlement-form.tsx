@@ -29,7 +29,7 @@ export function SettlementForm() {
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name="locale" value={useLocale()} />
-      {refused?.code === 'notAuthenticated' && <SignInAgain path={routes.settlements} />}
+      <SignInAgain code={refused?.code} path={routes.settlements} />
       <FileField
         id="file"
         name="file"

@@ -98,7 +98,7 @@ function Reason({ error: { code, theirs }, ...props }: Props & { error: SaveErro
       <p className="font-semibold">{t(`errors.${code}`)}</p>
       {code === 'notAuthenticated' && (
         <p className="mt-1">
-          {t('notAuthenticatedHelp')} <SignInAgain isHere path={path} />
+          {t('notAuthenticatedHelp')} <SignInAgain code="notAuthenticated" isHere path={path} />
         </p>
       )}
       {code === 'gone' && (

@@ -9,11 +9,9 @@ export const generateMetadata = () => unlistedMetadataOf('newsletterConfirm')
 
 /** Target of confirmation links. Opening it confirms nothing, because mail scanners open links. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]/newsletter/confirm'>) {
-  const [t, consent, query] = await Promise.all([
-    getTranslations('NewsletterLink'),
-    getTranslations('Newsletter'),
-    searchParams,
-  ])
+  const t = await getTranslations('NewsletterLink')
+  const consent = await getTranslations('Newsletter')
+  const query = await searchParams
   const token = [query.token].flat()[0] ?? ''
   return (
     <SubscriptionPage title={t('manageTitle')} token={token} purpose="confirm">

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmRequest } from '@/lib/privacy/request-actions'
-import { requestOf } from '@/lib/privacy/request-queries'
+import { requestOf } from '@/lib/privacy/queries'
 import { settle } from '@/lib/settle'
 
 export const generateMetadata = () => unlistedMetadataOf('privacyRequestConfirm')

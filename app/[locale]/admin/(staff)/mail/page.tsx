@@ -68,12 +68,11 @@ async function Messages({
 }
 
 export default async function MailPage({ searchParams }: PageProps<'/[locale]/admin/mail'>) {
-  const locale = await getLocale()
   const query = await searchParams
   const t = await getTranslations('Outbox')
   const meta = await getTranslations('Meta.mail')
   const [asked, page] = [mailState(query), pageNumber(query)]
-  const staff = await requireStaff(locale, mailPath(asked, page))
+  const staff = await requireStaff(mailPath(asked, page))
   const isAdmin = staff.role === 'admin'
   return (
     <RolePage role="office" staff={staff} title={meta('title')}>

@@ -62,9 +62,9 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
 }
 
 export default async function MediaPage({ searchParams }: PageProps<'/[locale]/admin/media'>) {
-  const [locale, params, meta] = await Promise.all([getLocale(), searchParams, getTranslations('Meta.media')])
+  const [params, meta] = await Promise.all([searchParams, getTranslations('Meta.media')])
   const query = mediaQuery(params)
-  const staff = await requireStaff(locale, mediaPath(query))
+  const staff = await requireStaff(mediaPath(query))
   return (
     <RolePage role="editor" staff={staff} title={meta('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

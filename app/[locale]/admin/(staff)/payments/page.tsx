@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { MailNotices } from '@/components/mail/mail-notices'
 import { MonthChart } from '@/components/payments/admin/month-chart'
 import { PaymentFilter } from '@/components/payments/admin/payment-filter'
@@ -74,10 +74,10 @@ async function Payments({
 }
 
 export default async function PaymentsPage({ searchParams }: PageProps<'/[locale]/admin/payments'>) {
-  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('PaymentsAdmin')])
+  const [query, t] = await Promise.all([searchParams, getTranslations('PaymentsAdmin')])
   const filters = paymentFilters(query)
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, paymentsPath(filters, page))
+  const staff = await requireStaff(paymentsPath(filters, page))
   return (
     <RolePage
       role="office"

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { DocumentGroups } from '@/components/content/admin/document-groups'
 import { LocalDraftList } from '@/components/content/admin/local-draft-list'
 import { PreviewPanel } from '@/components/content/admin/editor/preview-panel'
@@ -21,8 +21,8 @@ async function Documents() {
 }
 
 export default async function SiteContentPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Content.overview')])
-  const staff = await requireStaff(locale, routes.siteContent)
+  const t = await getTranslations('Content.overview')
+  const staff = await requireStaff(routes.siteContent)
   return (
     <AdminPage staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { InvitationList } from '@/components/staff/admin/invitation-list'
 import { InviteForm } from '@/components/staff/admin/invite-form'
@@ -30,8 +30,7 @@ async function Members({ userId }: { userId: string }) {
 }
 
 export default async function StaffMembersPage({ searchParams }: PageProps<'/[locale]/admin/staff'>) {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.staff)
+  const staff = await requireStaff(routes.staff)
   const t = await getTranslations('Staff.members')
   const invite = await getTranslations('Staff.invite')
   const query = await searchParams

@@ -24,7 +24,7 @@ export default async function StudentsPage({ searchParams }: PageProps<'/[locale
     intake && formatDay(intake, locale),
     level && levels('form.level', { level: String(level) }),
   ]
-  const staff = await requireStaff(locale, studentsPath(filters, page))
+  const staff = await requireStaff(studentsPath(filters, page))
   return (
     <RolePage role="office" staff={staff} title={list ? ofClass.filter(Boolean).join(', ') : t('title')}>
       <ExportNotice code={exportError(query.failed)} tooMany={t('exportTooMany')} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage, StaffPage } from '@/components/staff/admin/staff-page'
@@ -68,8 +68,8 @@ async function Limits() {
 }
 
 export default async function SystemPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta.system')])
-  const staff = await settle('requireStaff', requireStaff(locale, routes.system))
+  const t = await getTranslations('Meta.system')
+  const staff = await settle('requireStaff', requireStaff(routes.system))
   if (!staff.ok)
     return (
       <StaffPage title={t('title')}>

@@ -35,8 +35,7 @@ async function Held() {
 }
 
 export default async function HeldPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.heldLeads)
+  const staff = await requireStaff(routes.heldLeads)
   const t = await getTranslations('Leads.held')
   return (
     <RolePage role="office" staff={staff} title={t('title')}>

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { undecidedItem } from '@/components/leads/admin/submissions'
 import { UndecidedList } from '@/components/leads/admin/undecided-list'
@@ -21,8 +21,7 @@ async function Spam() {
 }
 
 export default async function SpamPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.spamLeads)
+  const staff = await requireStaff(routes.spamLeads)
   const t = await getTranslations('Leads.spam')
   return (
     <RolePage role="office" staff={staff} title={t('title')}>

@@ -72,11 +72,10 @@ async function Subscribers({ filters }: { filters: SubscriberFilters }) {
 export default async function SubscribersPage({
   searchParams,
 }: PageProps<'/[locale]/admin/newsletter/subscribers'>) {
-  const locale = await getLocale()
   const query = await searchParams
   const t = await getTranslations('NewsletterAdmin.subscribers')
   const filters = subscriberFilters(query)
-  const staff = await requireStaff(locale, subscribersPath(filters))
+  const staff = await requireStaff(subscribersPath(filters))
   return (
     <RolePage role="office" staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -23,7 +23,7 @@ export default async function SiteDocumentPage({
   const restore = versionNumber(query.restore)
   const formKey = query.scheduled ? scheduledForm(key) : key
   const path = withQuery(routes.siteDocument(formKey), { restore: restore?.toString() })
-  const staff = await requireStaff(locale, path)
+  const staff = await requireStaff(path)
   if (!isDocumentKey(key)) notFound()
   return (
     <AdminPage
