@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
@@ -30,9 +30,9 @@ export function PictureGrid({
         </Notice>
       )}
       {state && !state.ok && (
-        <Notice variant="alert" ref={bringIntoView}>
-          {t(`errors.${state.code}`)} <SignInAgain code={state.code} isHere path={mediaPath(query)} />
-        </Notice>
+        <Refusal isHere code={state.code} path={mediaPath(query)} ref={bringIntoView}>
+          {t(`errors.${state.code}`)}
+        </Refusal>
       )}
       {pictures.length === 0 ? (
         <p className="py-8 text-quiet">{query.unused ? t('noneUnused') : t('none')}</p>

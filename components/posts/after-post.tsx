@@ -8,6 +8,7 @@ import { LocalDate } from '@/components/ui/local-date'
 import { absolute } from '@/lib/i18n/absolute'
 import { adjacentPosts } from '@/lib/posts/queries'
 import type { Post, PostSummary } from '@/lib/posts/schema'
+import { textProps } from '@/lib/content/localized'
 import { routes } from '@/lib/routes'
 import { cardLabels } from './labels'
 import { PostThumbnail } from './post-thumbnail'
@@ -145,7 +146,7 @@ function AskCard() {
         <h2 id="learn" className="text-lead">
           {home.title[locale]}
         </h2>
-        <p className="mt-1 text-quiet">{home.subtitle[locale]}</p>
+        <p className="mt-1 text-quiet" {...textProps(home.subtitle, locale)} />
       </div>
       <div className="flex flex-wrap gap-3">
         <AskLink />

@@ -45,14 +45,14 @@ const errorIn = (data: FormData) => passwordError(String(data.get('password') ??
 
 /** Chooses a new password after signing in with a first one. */
 export function FirstPasswordForm({ action }: { action: FormAction<Result<never, FirstPasswordCode>> }) {
-  const { state, pending, form } = useFormAction(action, {
+  const { refused, pending, form } = useFormAction(action, {
     failure: fail('changeFailed'),
     check: (data) => {
       const code = errorIn(data)
       return code && fail(code)
     },
   })
-  const code = state?.ok === false ? state.code : undefined
+  const code = refused?.code
   return (
     <form {...form} noValidate className="grid gap-5">
       <Fields code={code} pending={pending} wayOut={<SignInAgain code={code} path={routes.dashboard} />} />

@@ -15,9 +15,11 @@ const t = translator('en')
 
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`
 
-/** A text for each language except English, introduced by the language's name. */
+/** A text for each language that has its own besides English, introduced by the language's name. */
 const inOthers = (text: (language: Locale) => string) =>
-  otherLocales('en').map((language) => `In ${languageName(language, 'en')}: ${text(language)}`)
+  otherLocales('en').flatMap((language) =>
+    text(language) === text('en') ? [] : [`In ${languageName(language, 'en')}: ${text(language)}`],
+  )
 
 /** A page in every language, on one line. */
 function pageLine(name: string, path: PagePath, note: string): string {

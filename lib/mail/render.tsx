@@ -100,5 +100,5 @@ export async function writeMail(
 /** Writes a message with sample data, for its preview. */
 export function writeSample(name: MailKindName, locale: Locale, content: Content): Promise<WrittenMail> {
   const kind = kindOf(name)
-  return write(kind, kind.sample, locale, content)
+  return write(kind, kind.sampleIn?.[locale] ?? kind.sample, locale, content)
 }

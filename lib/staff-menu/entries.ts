@@ -35,7 +35,11 @@ const menuGroups = [
       { key: 'spam', path: routes.spamLeads, role: 'office' },
     ],
   },
-  { key: 'students', path: routes.students, role: 'office', entries: [] },
+  {
+    key: 'students',
+    path: routes.students,
+    entries: [{ key: 'documents', path: routes.students, only: ['documents', 'waiting'], role: 'office' }],
+  },
   {
     key: 'money',
     entries: [

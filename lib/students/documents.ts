@@ -16,13 +16,15 @@ export const staffForm = (enrolment: string, key: string) => `${enrolment}-${key
 /** The query parameter with the name of the form and the outcome of the last upload. */
 const UPLOAD_PARAMETER = 'upload'
 
-/** Leads back from a document's form to its page, with the outcome. */
-export const documentAnswer = (request: Request, page: PagePath, form: string, outcome: SentOutcome) =>
-  uploadAnswer(
-    request,
-    withQuery(page, { [UPLOAD_PARAMETER]: `${form}.${outcome}` }),
-    sentElementId(documentFormId(form), outcome),
-  )
+/**
+ * Leads back from a document's form to its page, with the outcome.
+ * @param request whose `?query=` is the page's query without an outcome.
+ */
+export function documentAnswer(request: Request, page: PagePath, form: string, outcome: SentOutcome): Response {
+  const kept = Object.fromEntries(new URLSearchParams(new URL(request.url).searchParams.get('query') ?? ''))
+  const path = withQuery(page, { ...kept, [UPLOAD_PARAMETER]: `${form}.${outcome}` })
+  return uploadAnswer(request, path, sentElementId(documentFormId(form), outcome))
+}
 
 /** The outcome of the last upload, if it was that of a form. */
 export function uploadOutcome(query: Values, form: string): SentOutcome | null {

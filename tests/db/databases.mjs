@@ -88,14 +88,26 @@ export async function backendDatabase(template = BACKEND_TEMPLATE, options = {})
   return url ? { LOCAL_DATABASE_URL: url, LOCAL_MIGRATION_ROLE: MIGRATOR } : {}
 }
 
-/** Starts second-process.mjs on a new migrated database; resolves to its process and URL once it listens. */
-export function startDatabase() {
-  const child = fork(join('tests', 'db', 'second-process.mjs'), {
+/** Starts databases-process.mjs; resolves to it once DATABASES_URL has its address. */
+export function startDatabases() {
+  const child = fork(join('tests', 'db', 'databases-process.mjs'), {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The database could not start.')))
-    child.stdout.once('data', (port) => resolve({ child, url: `http://127.0.0.1:${Number(port)}` }))
+    child.once('exit', () => reject(new Error('The databases could not start.')))
+    child.stdout.once('data', (port) => {
+      process.env.DATABASES_URL = `http://127.0.0.1:${Number(port)}`
+      resolve(child)
+    })
   })
+}
+
+/** Creates a migrated database in that process; resolves to its URL for second-database.ts, and to how it is closed. */
+export async function startDatabase() {
+  const answer = await fetch(process.env.DATABASES_URL, { method: 'POST' })
+  const { path, error } = await answer.json()
+  if (error) throw new Error(error)
+  const url = process.env.DATABASES_URL + path
+  return { url, end: () => fetch(url, { method: 'DELETE' }) }
 }

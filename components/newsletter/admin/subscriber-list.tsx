@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
@@ -36,7 +36,7 @@ export function SubscriberList({
           {state.data.already ? t('already') : t(state.data.ending === 'refuse' ? 'refused' : 'unsubscribed')}
         </Notice>
       )}
-      {state && !state.ok && <Refusal code={state.code} />}
+      {state && !state.ok && <Refused code={state.code} />}
       {subscriptions.length === 0 ? (
         empty
       ) : (
@@ -50,14 +50,13 @@ export function SubscriberList({
   )
 }
 
-function Refusal({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
+function Refused({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
   const error = useTranslations('Staff.errors')
   return (
-    <Notice variant="alert" ref={bringIntoView}>
-      {code === 'failed' ? t('actionFailed') : error(code)}{' '}
-      <SignInAgain code={code} path={routes.newsletterSubscribers} />
-    </Notice>
+    <Refusal code={code} path={routes.newsletterSubscribers} ref={bringIntoView}>
+      {code === 'failed' ? t('actionFailed') : error(code)}
+    </Refusal>
   )
 }
 

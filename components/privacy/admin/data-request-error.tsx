@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { SignInAgain } from '@/components/staff/sign-in-again'
-import { Notice } from '@/components/ui/notice'
+import { Refusal } from '@/components/staff/sign-in-again'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import { routes } from '@/lib/routes'
 
@@ -10,8 +9,8 @@ import { routes } from '@/lib/routes'
 export function DataRequestError({ code }: { code: DataSubjectRequestError }) {
   const t = useTranslations('Privacy.errors')
   return (
-    <Notice variant="alert">
-      {t(code)} <SignInAgain code={code} path={routes.privacyAdmin} />
-    </Notice>
+    <Refusal code={code} path={routes.privacyAdmin}>
+      {t(code)}
+    </Refusal>
   )
 }

@@ -6,9 +6,8 @@ import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { erasePerson } from '@/lib/payments/erasure-actions'
-import { type DataSubjectRequestError, type Erasure, isPhoneNumber } from '@/lib/privacy/person'
+import { type Erasure, isPhoneNumber } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
-import type { Result } from '@/lib/result'
 import { api, routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
 import { DataRequestError } from './data-request-error'
@@ -66,7 +65,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<Erasure, DataSubjectRequestError>>(erasePerson, {
+  } = useFormAction(erasePerson, {
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const code = answer && !answer.ok ? answer.code : null

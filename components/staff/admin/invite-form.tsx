@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes'
 import { staffRoles } from '@/lib/staff/roles'
 import type { InviteState } from '@/lib/staff/schema'
 import { PersonEmailField } from '@/components/ui/admin/email'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 
 /** Invites somebody by mail: address, role, and language of the mail. */
@@ -22,19 +22,23 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
   const choice = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction<InviteState>(action, {
+  const {
+    state,
+    refused: refusal,
+    pending,
+    form,
+  } = useFormAction(action, {
     onAnswer: emptyWhenDone,
   })
-  const refusal = state && !state.ok ? state : null
   const code = refusal?.code
   const isShared = code === 'notAuthenticated' || code === 'notAdmin'
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && <Notice variant="good">{t('sent', { email: state.email })}</Notice>}
       {code && code !== 'invalidEmail' && (
-        <Notice variant="alert">
-          {isShared ? error(code) : t(code)} <SignInAgain code={code} path={routes.staff} />
-        </Notice>
+        <Refusal code={code} path={routes.staff}>
+          {isShared ? error(code) : t(code)}
+        </Refusal>
       )}
       <p className="text-quiet">{t('intro', { hours: INVITATION_HOURS })}</p>
       <PersonEmailField

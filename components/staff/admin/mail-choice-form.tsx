@@ -9,7 +9,7 @@ import { routing } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { saveMailChoice } from '@/lib/staff/mail-choice-actions'
 import { type MailChoice, leadMailChoices } from '@/lib/staff/schema'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 
 /** The signed-in member's mail settings; those who follow leads up also choose how to hear of enquiries. */
@@ -22,10 +22,9 @@ export function MailChoiceForm({ choice, hearsOfLeads }: { choice: MailChoice; h
     <form {...form} className="grid gap-5">
       {state?.ok && <Notice variant="good">{t('saved')}</Notice>}
       {state && !state.ok && (
-        <Notice variant="alert">
-          {state.code === 'notAuthenticated' ? error('notAuthenticated') : t('failed')}{' '}
-          <SignInAgain code={state.code} path={routes.account} />
-        </Notice>
+        <Refusal code={state.code} path={routes.account}>
+          {state.code === 'notAuthenticated' ? error('notAuthenticated') : t('failed')}
+        </Refusal>
       )}
       {hearsOfLeads && (
         <fieldset>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Path } from '@/lib/routes'
 import type { MemberState } from '@/lib/staff/schema'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 
 /** The result of changing a role or removing a member; wrong confirmations are shown at their field. */
 export function MemberAnswer({
@@ -24,9 +24,8 @@ export function MemberAnswer({
   const { code } = state
   if (code === 'unlike') return null
   return (
-    <Notice variant="alert">
-      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}{' '}
-      <SignInAgain code={code} path={path} />
-    </Notice>
+    <Refusal code={code} path={path}>
+      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}
+    </Refusal>
   )
 }

@@ -9,7 +9,7 @@ import type { Result } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
 import type { StaffSession } from '@/lib/staff/sessions/queries'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 
 /** A member's open sessions in one form, each with an end button; works without JavaScript. */
 export function SessionList({
@@ -75,10 +75,9 @@ function Answer({
   }
   const { code } = state
   return (
-    <Notice variant="alert">
-      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}{' '}
-      <SignInAgain code={code} path={path} />
-    </Notice>
+    <Refusal code={code} path={path}>
+      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}
+    </Refusal>
   )
 }
 

@@ -7,7 +7,7 @@ import { Button, ButtonAnchor } from '@/components/ui/button'
 import { StaffCopyButton } from '@/components/ui/admin/staff-copy-button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import type { Values } from '@/lib/address-query'
+import { type Values, pageNumber } from '@/lib/address-query'
 import { absolute } from '@/lib/i18n/absolute'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { isMailOn } from '@/lib/mail/smtp'
@@ -16,6 +16,7 @@ import { DOCUMENT_COPY_DAYS } from '@/lib/retention'
 import { api, routes } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
 import { documentFormId, documentKinds, staffForm, uploadOutcome } from '@/lib/students/documents'
+import { studentFilters, studentsPath } from '@/lib/students/filters'
 import type { FormProps } from './certificates'
 
 /** One document: its state, its copies, and what staff can do. */
@@ -32,6 +33,7 @@ async function Item({
   const done = received.find((each) => each.key === key)
   const copies = files.filter((each) => each.key === key)
   const outcome = uploadOutcome(query, staffForm(id, key))
+  const list = studentsPath(studentFilters(query), pageNumber(query)).split('?')[1] ?? ''
   const state = done ? 'received' : copies.length > 0 ? 'sent' : 'missing'
   return (
     <li className="border-t border-line pt-4">
@@ -83,7 +85,7 @@ async function Item({
               <SentFileForm
                 id={documentFormId(staffForm(id, key))}
                 kinds={documentKinds}
-                action={`${api.addDocument(id, key)}?language=${locale}`}
+                action={`${api.addDocument(id, key)}?${new URLSearchParams({ language: locale, query: list })}`}
                 outcome={outcome}
                 messages={{
                   label: name,

@@ -2,7 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { paymentArguments } from '../payments/arguments'
 import { paperArguments } from '../students/papers'
-import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail } from '../rest'
+import { type Row, store } from '../rest'
+import { makeUser, sampleEntry, sampleLead, unique, uniqueEmail } from '../samples'
 
 const aKey = () => unique().padEnd(64, '0')
 

@@ -5,7 +5,8 @@ import { CHECK_VIOLATION } from '@/lib/supabase/errors'
 import { filesOf } from '../files'
 import { twoLeads } from '../leads/leads'
 import { mailJob } from '../mail/mail'
-import { type Caller, type Row, type User, anon, call, makeUser, secret, select, uniqueEmail } from '../rest'
+import { type Caller, type Row, anon, call, secret, select } from '../rest'
+import { type User, makeUser, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 import { anEnrolment, asked, done, papersOf } from './papers'
 
@@ -104,7 +105,7 @@ test('a document that is not received loses its copies; one that is keeps its en
   const enrolment = await anEnrolment()
   const name = await aCopy(enrolment)
   const waiting = async () =>
-    (await call(office, 'waiting_counts')).rows.find(({ entry }) => entry === 'students')!.waiting
+    (await call(office, 'waiting_counts')).rows.find(({ entry }) => entry === 'documents')!.waiting
   const listed = async () => {
     const args = { of_intake: enrolment.intake, unchecked: true, page_size: 500 }
     const { students } = (await done(office, 'student_list', args)) as { students: Row[] }

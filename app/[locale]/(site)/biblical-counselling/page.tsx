@@ -13,6 +13,7 @@ import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { PrintContact } from '@/components/site/print-contact'
 import { Questions } from '@/components/site/questions'
+import { textProps } from '@/lib/content/localized'
 import { formatRand } from '@/lib/content/documents/fees'
 import { questionsOf } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
@@ -50,7 +51,7 @@ export default async function ProgrammePage() {
         <h2 id="structure">{t('structureTitle')}</h2>
         <div className="grid gap-5 text-lead">
           {programme.structure.map((paragraph, index) => (
-            <p key={index}>{paragraph[locale]}</p>
+            <p key={index} {...textProps(paragraph, locale)} />
           ))}
         </div>
       </section>

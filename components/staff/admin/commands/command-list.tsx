@@ -1,9 +1,12 @@
+import type { Route } from 'next'
 import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { findRecords, listCommands } from '@/lib/commands/actions'
 import { LONGEST_SEARCH, SHORTEST_SEARCH, matchingCommands } from '@/lib/commands/matching'
 import { cleanText } from '@/lib/forms/identity'
+import { toRoute } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Result, fail } from '@/lib/result'
 
@@ -74,6 +77,9 @@ export function CommandList({
   onActive: (option: string | null) => void
   onGo: () => void
 }) {
+  const here = `${usePathname()}#`
+  // Another hash alone would not load the present page.
+  const toOther = (href: Route) => (href.startsWith(here) ? toRoute(href.replace('#', '?')) : href)
   const [attempt, setAttempt] = useState(0)
   const [chosen, setChosen] = useState({ text, place: 0 })
   const typed = cleanText(text.slice(0, LONGEST_SEARCH))
@@ -131,7 +137,7 @@ export function CommandList({
                   role="option"
                   aria-selected={own === place}
                   tabIndex={-1}
-                  href={command.href}
+                  href={toOther(command.href)}
                   prefetch={false}
                   onClick={onGo}
                   onPointerMove={() => own !== place && setChosen({ text, place: own })}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { textProps } from '@/lib/content/localized'
 import { formatRand } from '@/lib/content/documents/fees'
 import { type Level, levelLabel } from '@/lib/content/documents/levels'
 import { ApplyLinks } from '@/components/courses/apply-links'
@@ -32,14 +33,14 @@ export function LevelHero({ level }: { level: Level }) {
           <span className="mb-2 block font-text text-lead font-semibold tracking-normal text-wheat">
             {levelLabel(level)[locale]}{' '}
           </span>
-          {level.title[locale]}
+          <span {...textProps(level.title, locale)} />
         </>
       }
     >
       <div className="grid items-start gap-x-[min(3.5rem,5.5vw)] gap-y-8 wrap-anywhere md:grid-cols-12">
         <div className="md:col-span-7">
           <Offer level={level.number} />
-          <p className="max-w-2xl text-lead text-quiet">{level.summary[locale]}</p>
+          <p className="max-w-2xl text-lead text-quiet" {...textProps(level.summary, locale)} />
           <ApplyLinks level={level.number} className="mt-6" />
           <DisclaimerLine className="mt-5 max-w-2xl" />
         </div>
