@@ -19,7 +19,7 @@ export function SignInAgain({
   isHere?: boolean
 }) {
   const locale = useLocale()
-  const t = useTranslations('Staff.errors')
+  const t = useTranslations('Links')
   if (code !== 'notAuthenticated') return null
   return (
     <a

@@ -34,7 +34,6 @@ export const cashBook = z.object({
   closing: moneyText,
   /** Those that there are. */
   sums: z.partialRecord(z.enum([...bookKinds, 'fee']), moneyText),
-  /** Lines. */
   total: z.number().int(),
   lines: z.array(bookLine),
 })

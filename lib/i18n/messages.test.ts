@@ -123,3 +123,8 @@ test('messages identical in both languages are intended to be', () => {
   const equal = [...english].filter(([key, message]) => afrikaans.get(key) === message)
   expect(equal.map(([key]) => key).sort()).toEqual(identical)
 })
+
+test.each(routing.locales)('no key of a file hides another of the same name: %s', (locale) => {
+  const text = readFileSync(`messages/${locale}.json`, 'utf8')
+  expect(text.match(/": "/g)).toHaveLength(flatten(JSON.parse(text) as Tree).length)
+})

@@ -1,17 +1,22 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { ExportButton } from '@/components/staff/admin/export'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
+import { ListTable } from '@/components/ui/admin/list-table'
+import { Day } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PrintButton } from '@/components/ui/print-button'
+import { type BookLine, netOf } from '@/lib/books/book'
 import { bookPrograms } from '@/lib/books/imports'
 import { type BookPeriod, booksPath, periodValues } from '@/lib/books/period'
 import { BOOK_PAGE_SIZE, bookPage } from '@/lib/books/queries'
 import { counted } from '@/lib/i18n/formats'
 import { formatMoney } from '@/lib/money'
-import { api } from '@/lib/routes'
+import { purposeText } from '@/lib/receipts/purpose'
+import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { BookLines } from './book-lines'
 
 /** On paper a table, however narrow. */
 const printed = 'print:[&_.list-label]:hidden print:[&_.list-table]:[container-type:normal]'
@@ -75,5 +80,50 @@ export async function BookView(props: { period: BookPeriod; page: number; mayExp
         <EmptyList text={t('none')} />
       )}
     </div>
+  )
+}
+
+const amounts = ['amount', 'fee', 'net', 'balance'] as const
+
+/** Movements of money by day; cards where the table does not fit. */
+function BookLines({ lines }: { lines: readonly BookLine[] }) {
+  const t = useTranslations('Books')
+  const kinds = useTranslations('Receipt.kinds')
+  const purposes = useTranslations('Payments.purposes')
+  const heads = [
+    ...(['day', 'person', 'what'] as const).map((key) => t(`columns.${key}`)),
+    ...amounts.map((key) => [t(`columns.${key}`), 'text-right'] as const),
+  ]
+  return (
+    <ListTable label={t('listTitle')} heads={heads}>
+      {lines.map((line) => (
+        <tr key={line.id} role="row">
+          <td role="cell" className="whitespace-nowrap">
+            <Day day={line.day} />
+          </td>
+          <td role="cell" className="list-second">
+            <Link href={routes.paymentAdmin(line.paymentId)} className="list-name">
+              {line.name}
+            </Link>
+          </td>
+          <td role="cell" className="list-wide wrap-anywhere">
+            {kinds(line.kind)}: {purposeText(line, purposes)}
+            <span className="block text-quiet">
+              {[line.reference, line.document, line.bankReference].filter(Boolean).join(', ')}
+            </span>
+          </td>
+          {amounts.map((key) => (
+            <td key={key} role="cell" className="text-right whitespace-nowrap tabular-nums max-sm:col-span-2">
+              {(key !== 'fee' || Number(line.fee) !== 0) && (
+                <>
+                  <span className="list-label">{t(`columns.${key}`)}: </span>
+                  {formatMoney(key === 'net' ? netOf(line) : line[key])}
+                </>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ListTable>
   )
 }

@@ -45,7 +45,6 @@ export function Composer({
   /** Null if the form leaves the owner alone. */
   owners: readonly Owner[] | null
   days: FollowUpDays
-  /** The next lead's page. */
   next: Path | null
   onSaved?: () => void
 }) {

@@ -1,14 +1,24 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { RolePage } from '@/components/staff/admin/staff-page'
 import { ListSteps, adjacent } from '@/components/ui/admin/list-steps'
+import { Day } from '@/components/ui/admin/staff-time'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { ButtonLink } from '@/components/ui/link'
 import { type Values, first, pageNumber } from '@/lib/address-query'
+import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
 import { OUTCOME_PARAMETER, entryOutcomes } from '@/lib/leads/entry/fields'
-import { TEMPLATE_PARAMETER, inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
+import {
+  type LeadFilters,
+  TEMPLATE_PARAMETER,
+  inboxPath,
+  leadFilters,
+  leadPath,
+} from '@/lib/leads/inbox/filters'
 import { INBOX_PAGE_SIZE, leadFile, leadOwners, leadPage } from '@/lib/leads/inbox/queries'
+import type { InboxLead } from '@/lib/leads/schema'
 import { leadMails } from '@/lib/outbox/queries'
 import { leadPaymentEvents } from '@/lib/payments/admin/queries'
 import { type Path, routes } from '@/lib/routes'
@@ -17,9 +27,9 @@ import { requireStaff } from '@/lib/staff/queries'
 import { hasRightsOf } from '@/lib/staff/roles'
 import { studentFilters, studentPath, studentsPath } from '@/lib/students/filters'
 import { EntryOutcomeNotice } from './entry-outcome'
-import { LeadPane } from './lead-pane'
 import { LeadView } from './lead-view'
 import { WriteToLead } from './letters/write-to-lead'
+import { Age, StatusBadge } from './status-badge'
 
 /**
  * The page of a lead, opened from a page of the inbox, or of a student, with the sections of the register. `query` is
@@ -116,5 +126,55 @@ export async function LeadPage({
         )}
       </RolePage>
     </>
+  )
+}
+
+/** The inbox page from which a lead was opened, and the open lead. */
+interface OpenList {
+  readonly leads: readonly InboxLead[]
+  readonly filters: LeadFilters
+  readonly page: number
+  readonly openId: string
+  /** In milliseconds since 1970. */
+  readonly readAt: number
+}
+
+/** The list beside an open lead, one link a row. */
+function LeadPane({ list: { leads, filters, page, openId, readAt } }: { list: OpenList }) {
+  const t = useTranslations('Leads.inbox')
+  return (
+    <nav
+      aria-label={t('listTitle')}
+      className="max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-raised max-lg:hidden lg:sticky lg:top-4"
+    >
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.id} className="border-b border-line last:border-0">
+            <Link
+              href={leadPath(lead.id, filters, page)}
+              aria-current={lead.id === openId ? 'page' : undefined}
+              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-start gap-x-3 px-4 py-2 -outline-offset-2 hover:bg-clay aria-[current=page]:bg-good-soft"
+            >
+              <span className="font-semibold [overflow-wrap:anywhere]">{lead.name}</span>
+              <StatusBadge status={lead.status} />
+              <span className="col-span-2 text-small text-quiet">
+                {lead.objectedAt ? (
+                  <span className="font-semibold text-alert">{t('doNotContact')}</span>
+                ) : lead.followUpOn ? (
+                  <>
+                    {t('followUp')}: <Day day={lead.followUpOn} />
+                    {lead.followUpOn < today() && (
+                      <span className="font-semibold text-alert"> {t('overdue')}</span>
+                    )}
+                  </>
+                ) : (
+                  <Age since={lead.lastAt} now={readAt} />
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -46,9 +46,7 @@ export function LeadView({
   /** Whether the reader answers privacy requests. */
   mayErase: boolean
   steps?: ReactNode
-  /** The next lead's page. */
   next?: Path | null
-  /** The templates. */
   write: ReactNode
   /** The query of a student's page, which shows the register first, with its forms; undefined on a lead's. */
   studentQuery?: Values

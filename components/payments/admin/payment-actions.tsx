@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
-import { CopyButton } from '@/components/ui/copy-button'
+import { StaffCopyButton } from '@/components/ui/admin/staff-copy-button'
 import { Icon } from '@/components/ui/icon'
 import { PrintButton } from '@/components/ui/print-button'
 import { useFormAction } from '@/components/ui/use-form-action'
@@ -88,13 +88,7 @@ export function PaymentActions({
         {isOpen && !isAsked && <Step intent="link" isFirst={!canMail} disabled={pending} />}
         {links && (
           <>
-            <CopyButton
-              text={links.link}
-              label={t('copyLink')}
-              done={t('copied')}
-              failed={t('notCopied')}
-              size="small"
-            />
+            <StaffCopyButton text={links.link} label={t('copyLink')} size="small" />
             {links.whatsapp && isOpen && (
               <ButtonAnchor variant="quiet" size="small" href={links.whatsapp}>
                 <Icon name="staff/message-circle" className="size-4" />

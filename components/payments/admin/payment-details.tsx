@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ExportButton } from '@/components/staff/admin/export'
-import { CopyButton } from '@/components/ui/copy-button'
+import { StaffCopyButton } from '@/components/ui/admin/staff-copy-button'
 import { Day, StaffTime } from '@/components/ui/admin/staff-time'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Link } from '@/components/ui/link'
@@ -39,13 +39,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
       <span key="reference" className="inline-flex flex-wrap items-center gap-x-1">
         <span className="font-semibold tracking-wider">{file.reference}</span>
         <span className="-my-2.5 print:hidden">
-          <CopyButton
-            text={file.reference}
-            label={actions('copyReference')}
-            done={actions('copied')}
-            failed={actions('notCopied')}
-            isIcon
-          />
+          <StaffCopyButton text={file.reference} label={actions('copyReference')} isIcon />
         </span>
       </span>,
     ],

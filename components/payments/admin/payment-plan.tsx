@@ -16,7 +16,6 @@ export function PaymentPlan({
   plan,
   schedule,
 }: {
-  /** The page's payment. */
   id: string
   plan: Plan
   schedule: readonly ScheduleRow[]

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { ButtonAnchor } from '@/components/ui/button'
-import { CopyButton } from '@/components/ui/copy-button'
+import { StaffCopyButton } from '@/components/ui/admin/staff-copy-button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import type { SendingWay } from '@/lib/payments/admin/form'
@@ -32,13 +32,7 @@ export function PaymentSent({
                 WhatsApp
               </ButtonAnchor>
             )}
-            <CopyButton
-              text={link}
-              label={t('copyLink')}
-              done={t('copied')}
-              failed={t('notCopied')}
-              size="small"
-            />
+            <StaffCopyButton text={link} label={t('copyLink')} size="small" />
           </div>
         )}
       </Notice>

@@ -8,9 +8,8 @@ import { endSessions } from '@/lib/staff/sessions/actions'
 import { staffSessions } from '@/lib/staff/sessions/queries'
 import { LoadedSection } from './loaded-section'
 import { MemberFactor } from '../second-factor-summary'
-import { RemoveMemberForm } from './remove-member-form'
+import { RemoveMemberForm, RoleForm } from './member-forms'
 import { ResetFactorForm } from './reset-factor-form'
-import { RoleForm } from './role-form'
 import { SectionCard } from './section-card'
 import { SessionList } from './session-list'
 
@@ -70,7 +69,7 @@ export function MemberView({ member, isOwn }: { member: Member; isOwn: boolean }
       </SectionCard>
       <SectionCard id="remove" title={change('removeTitle')}>
         <RemoveMemberForm
-          email={email}
+          member={member}
           isOwn={isOwn}
           path={path}
           action={removeMember.bind(null, id, locale)}

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Day } from '@/components/ui/admin/staff-time'
 import { Button, ButtonAnchor } from '@/components/ui/button'
-import { CopyButton } from '@/components/ui/copy-button'
+import { StaffCopyButton } from '@/components/ui/admin/staff-copy-button'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { absolute } from '@/lib/i18n/absolute'
@@ -16,7 +16,6 @@ import { NAME_FIELD, REASON_FIELD } from '@/lib/students/register'
 
 export interface FormProps {
   readonly papers: EnrolmentPapers
-  /** The id of the form. */
   readonly form: string
 }
 
@@ -64,13 +63,7 @@ async function Valid({
       <ButtonAnchor variant="quiet" size="small" href={absolute(routes.certificate(code), locale)}>
         {t('check')}
       </ButtonAnchor>
-      <CopyButton
-        text={absolute(routes.certificate(code), locale)}
-        label={t('copy')}
-        done={t('copied')}
-        failed={t('notCopied')}
-        size="small"
-      />
+      <StaffCopyButton text={absolute(routes.certificate(code), locale)} label={t('copy')} size="small" />
       {staff?.role === 'admin' && (
         <ConfirmStep group={form} size="small" label={t('withdraw')}>
           <p>{t('withdrawText')}</p>

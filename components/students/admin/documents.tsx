@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Day, StaffTime } from '@/components/ui/admin/staff-time'
 import { Button, ButtonAnchor } from '@/components/ui/button'
-import { CopyButton } from '@/components/ui/copy-button'
+import { StaffCopyButton } from '@/components/ui/admin/staff-copy-button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { type Values, pageNumber } from '@/lib/address-query'
@@ -128,11 +128,9 @@ async function Ask({ papers: { request, email }, form }: FormProps) {
       </ConfirmStep>
       {request && (
         <>
-          <CopyButton
+          <StaffCopyButton
             text={absolute(routes.documents(request.token), locale)}
             label={t('copyLink')}
-            done={t('copied')}
-            failed={t('notCopied')}
             size="small"
           />
           <span className="self-center text-small text-quiet">

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import type { Option } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
 import type { Values } from '@/lib/address-query'
 import { toLevel } from '@/lib/content/level-numbers'
 import { dayAfter, nextMonth, today } from '@/lib/dates'
@@ -11,11 +12,15 @@ import type { LeadFile } from '@/lib/leads/inbox/queries'
 import { USUAL_DAYS } from '@/lib/payments/admin/payment-form'
 import { leadPayments } from '@/lib/payments/admin/queries'
 import { isDepositPaid } from '@/lib/payments/admin/surplus'
+import { settle } from '@/lib/settle'
 import { useContent } from '@/lib/site/queries'
+import { enrolmentPapers } from '@/lib/students/paper-queries'
 import { leadEnrolments } from '@/lib/students/queries'
 import { EnrolForm } from './enrol-form'
 import { EnrolmentCard } from './enrolment-card'
-import { Papers } from './papers'
+import { Certificates } from './certificates'
+import { Documents } from './documents'
+import { PapersForm } from './papers-form'
 
 /** The enrolments of a lead, and the level of a paid deposit without one, or null. */
 async function load(lead: string) {
@@ -66,5 +71,24 @@ export async function Enrolments({ file, query }: { file: LeadFile; query?: Valu
         </div>
       )}
     </LoadedSection>
+  )
+}
+
+/** The certificates and documents of an enrolment, by its id, with one form for both. `query` is of the page's address. */
+async function Papers({ enrolment, query }: { enrolment: string; query: Values }) {
+  const t = await getTranslations('Papers')
+  const found = await settle('enrolmentPapers', enrolmentPapers(enrolment))
+  if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
+  const papers = found.data
+  if (!papers) return null
+  const form = `papers-${enrolment}`
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:hidden">
+      {papers.lead_id && (
+        <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
+      )}
+      <Certificates papers={papers} form={form} />
+      <Documents papers={papers} form={form} query={query} />
+    </div>
   )
 }

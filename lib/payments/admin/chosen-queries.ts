@@ -1,13 +1,8 @@
 import 'server-only'
-import { z } from 'zod'
 import { emailKey } from '@/lib/forms/identity'
 import type { SkipReason } from '@/lib/leads/admin-form'
 import type { Lead } from '@/lib/leads/schema'
 import { serverClient } from '@/lib/supabase/server'
-
-const level = z.number().nullable()
-const interestRow = z.object({ leadId: z.string(), interest: z.number() })
-const paymentRow = z.object({ leadId: z.string().nullable(), email: z.string().nullable(), level })
 
 /**
  * By lead id, the level of the newest enquiry that names one, and the levels for which the person has a payment,
@@ -46,15 +41,14 @@ export async function levelsOf(leads: readonly Lead[]) {
       )
       .throwOnError(),
   ])
-  const interests = z.array(interestRow).parse(enquiries.data)
-  const payments = z.array(paymentRow).parse([...ofLead.data, ...ofAddress.data])
+  const payments = [...ofLead.data, ...ofAddress.data]
   return new Map(
     leads.map(({ id, email }) => {
       const own = [id, ...parts.filter(({ mergedInto }) => mergedInto === id).map((part) => part.id)]
       return [
         id,
         {
-          asked: interests.find(({ leadId }) => leadId === id)?.interest ?? null,
+          asked: enquiries.data.find(({ leadId }) => leadId === id)?.interest ?? null,
           paid: payments
             .filter((each) => (each.leadId && own.includes(each.leadId)) || each.email === email)
             .map((each) => each.level),
@@ -63,9 +57,6 @@ export async function levelsOf(leads: readonly Lead[]) {
     }),
   )
 }
-
-const eventRow = z.object({ leadId: z.string() })
-const subscriptionRow = z.object({ email: z.string(), state: z.string() })
 
 /**
  * By lead id, why it is not invited to the newsletter, as far as can be read before; the database decides.
@@ -92,16 +83,8 @@ export async function invitedBefore(leads: readonly Lead[]) {
       )
       .throwOnError(),
   ])
-  const states = new Map(
-    z
-      .array(subscriptionRow)
-      .parse(subscriptions.data)
-      .map(({ email, state }) => [emailKey(email), state]),
-  )
-  const invited = z
-    .array(eventRow)
-    .parse(events.data)
-    .map(({ leadId }) => leadId)
+  const states = new Map(subscriptions.data.map(({ email, state }) => [emailKey(email), state]))
+  const invited = events.data.map(({ leadId }) => leadId)
   return new Map(
     leads.map(({ id, email }): [string, SkipReason | null] => {
       const state = states.get(emailKey(email))

@@ -7,7 +7,6 @@ import { type Path, routes } from '@/lib/routes'
 import { paymentTabs } from './form'
 
 const filters = listFilters({
-  /** The tab. */
   state: z.enum(paymentTabs).catch('open'),
   /** Part of the name or address, or the reference. */
   q: searchText(100),

@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { LeadList } from '@/components/leads/admin/lead-list'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
-import { ButtonLink } from '@/components/ui/link'
-import { counted } from '@/lib/i18n/formats'
+import { ButtonLink, Link } from '@/components/ui/link'
+import { counted, formatNumber } from '@/lib/i18n/formats'
 import { leadFilters } from '@/lib/leads/inbox/filters'
-import { leadDays, leadFunnel, leadSources } from '@/lib/leads/inbox/metrics-queries'
+import { type FunnelStep, leadDays, leadFunnel, leadSources } from '@/lib/leads/inbox/metrics-queries'
 import { leadPage } from '@/lib/leads/inbox/queries'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { countOf } from '@/lib/newsletter/subscribers'
-import { routes } from '@/lib/routes'
+import { routes, withQuery } from '@/lib/routes'
 import { listedLeads } from '@/lib/today/queries'
-import { DayChart, SourceChart } from './charts'
-import { Funnel } from './funnel'
+import { Bar, DayChart, SourceChart } from './charts'
 import { MetricTiles } from './metric-tiles'
 
 const RECENT = 5
@@ -72,5 +72,30 @@ export async function DashboardLeads({ isAdmin }: { isAdmin: boolean }) {
         )}
       </LoadedSection>
     </>
+  )
+}
+
+/** Leads by status, from first enquiry to enrolment, linked to their lists. */
+function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
+  const locale = useLocale()
+  const t = useTranslations('Leads.status')
+  const most = Math.max(1, ...steps.map(({ leads }) => leads))
+  return (
+    <ol className="grid gap-3 sm:grid-cols-5">
+      {steps.map(({ status, leads }) => (
+        <li key={status}>
+          <Link
+            href={withQuery(routes.leads, { status })}
+            className="group grid gap-1.5 rounded-card p-2 hover:bg-clay"
+          >
+            <span className="font-display text-lead leading-none tabular-nums">
+              {formatNumber(leads, locale)}
+            </span>
+            <Bar share={leads / most} />
+            <span className="text-small underline decoration-grain underline-offset-4">{t(status)}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,29 +1,33 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FileColumns } from '@/components/staff/admin/file-columns'
 import { Refusal } from '@/components/staff/sign-in-again'
+import { download } from '@/components/ui/admin/download'
+import { FileField } from '@/components/ui/admin/file-field'
 import { Button } from '@/components/ui/button'
 import { type Option, SelectField } from '@/components/ui/field'
-import { FileField } from '@/components/ui/admin/file-field'
+import { Icon } from '@/components/ui/icon'
+import { ButtonLink } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatNumber } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
 import { CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
+import { importLeads } from '@/lib/leads/import/actions'
 import {
   IMPORT_BUTTON,
   type ImportCheck,
   type ImportError,
+  type ImportSummary,
   MAX_FILE_BYTES,
   importFields,
 } from '@/lib/leads/import/form'
-import { importLeads } from '@/lib/leads/import/actions'
-import { MAX_COLUMNS, fileRefusal } from '@/lib/table/read/form'
 import { routes } from '@/lib/routes'
+import { MAX_COLUMNS, fileRefusal } from '@/lib/table/read/form'
 import { ImportResult } from './import-result'
-import { ImportSummaryView } from './import-summary'
 
 /** Shown at the file field. */
 const fileErrors: readonly ImportError[] = [
@@ -136,5 +140,40 @@ export function ImportForm() {
         />
       )}
     </form>
+  )
+}
+
+/** The result of an import, with refused rows as a file to correct. It takes the focus when it appears. */
+function ImportSummaryView({ summary }: { summary: ImportSummary }) {
+  const { added, joined, refused, refusedFile } = summary
+  const t = useTranslations('Leads.import')
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <Notice ref={notice} variant="good">
+        <p className="font-semibold">{t('doneTitle')}</p>
+        <p>{t('done', { added, joined })}</p>
+      </Notice>
+      {refused > 0 && (
+        <>
+          <p>{t('doneRefused', { count: refused })}</p>
+          <Button
+            variant="quiet"
+            className="sm:justify-self-start"
+            onClick={() => download(`${t('fileName')}.csv`, refusedFile)}
+          >
+            <Icon name="staff/download" />
+            {t('download')}
+          </Button>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={routes.leads}>{t('toInbox')}</ButtonLink>
+        <Button variant="quiet" onClick={() => window.location.reload()}>
+          {t('another')}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -22,7 +22,6 @@ export function LetterForm({
   writer,
 }: {
   lead: Pick<Lead, 'id' | 'email' | 'language'>
-  /** The letter's id. */
   letter: string
   subject: string
   text: string

@@ -15,7 +15,6 @@ export default function BlogAdminLayout({ children }: { children: ReactNode }) {
           'Posts.admin',
           'Posts.editor',
           'Posts.categories',
-          'Staff.errors',
         ]}
       >
         {children}
