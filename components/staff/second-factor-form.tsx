@@ -31,10 +31,9 @@ export function SecondFactorForm({
 }) {
   const t = useTranslations('Staff.factor')
   const sentence = useSecondFactorError()
-  const { state, pending, form } = useFormAction<SecondFactorState>(action)
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   if (state?.ok && 'codes' in state) return <RecoveryCodes codes={state.codes} next={next} />
   const setup = state && 'setup' in state ? state.setup : undefined
-  const refusal = state && !state.ok ? state : null
   const isCodeError = refusal !== null && isCodeRefusal(refusal.code)
   const isPasswordError = refusal?.code === 'wrongPassword'
   const destroys = change.startsWith('remove')
