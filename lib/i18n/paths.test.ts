@@ -1,5 +1,5 @@
 import { localeOf, prefixed, unprefixed } from './paths'
-import { otherLocales } from './routing'
+import { otherLocales, routing } from './routing'
 
 test.each([
   ['/', '/af'],
@@ -30,7 +30,7 @@ test.each(['/', '/en', '/after', '/blog/af', '/AF'])('%s is English', (path) => 
   expect(localeOf(path)).toBe('en')
 })
 
-test('each language has the other one', () => {
-  expect(otherLocales('en')).toEqual(['af'])
-  expect(otherLocales('af')).toEqual(['en'])
+test('each language has the other ones', () => {
+  expect(['en', ...otherLocales('en')]).toEqual(routing.locales)
+  expect(otherLocales('af')).toEqual(routing.locales.filter((locale) => locale !== 'af'))
 })

@@ -65,7 +65,9 @@ test('a newly added entry is part of the document, with empty texts', () => {
 })
 
 test('values of the wrong type are empty, and do not break the form', () => {
-  expect(toFormValue(spec, { deposit: {}, stats: 'x', benefits: [7], message: [], people: [null] })).toEqual({
+  expect(
+    toFormValue(spec, { deposit: {}, stats: 'x', benefits: [7], message: [], people: [null] }),
+  ).toMatchObject({
     deposit: '',
     note: { en: '', af: '' },
     stats: [],

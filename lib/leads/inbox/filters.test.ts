@@ -48,7 +48,7 @@ test.each([
   { q: ' \0 ' },
   { source: '' },
   { from: { gt: 1 } },
-  { language: 'nl' },
+  { language: 'xx' },
   { campaign: ' ' },
   { entry: ['', '/landing'] },
 ])('%j is left out', (values) => {
