@@ -69,6 +69,10 @@ export default defineConfig({
     },
     // Needs a hosted project (tests/e2e/support/test-site.mjs).
     ...(process.env.TEST_PROJECT ? [{ name: 'smoke', grep: SMOKE.map(atEnd) }] : []),
+    // Needs a site with a third language (tests/e2e/third-language/run.mjs).
+    ...(process.env.THIRD_LANGUAGE
+      ? [{ name: 'third-language', testMatch: /\/third-language\/.*\.spec\.ts/ }]
+      : []),
     // Needs a build as on Vercel, which only `npm run test:full` makes.
     ...(process.env.VERCEL ? [{ name: 'vercel', testMatch: /\/vercel\/.*\.spec\.ts/ }] : []),
   ],

@@ -1,9 +1,7 @@
 /** The number of levels in classes, which Tailwind must find whole: 1/3 of a grid, 29 % of a table, half of 1/3. */
 
-/** A grid of the levels. */
 export const levelGrid = 'md:grid-cols-3'
 
-/** A grid of the cards of the levels and the programme. */
 export const cardGrid = 'md:grid-cols-2 lg:grid-cols-3'
 
 /** The column of a level in a table whose first column has labels. */

@@ -80,11 +80,7 @@ test('records are links with what tells them from others', () => {
   expect(groups.flatMap(({ commands }) => commands)).toEqual([
     { href: '/admin/leads/a', title: 'Thandi Jacobs', detail: '+27825550117 · Closed' },
     { href: '/admin/students/a', title: 'Thandi Jacobs', detail: 'BC-2026-17 · Paused' },
-    {
-      href: '/admin/payments/a',
-      title: 'Thandi Jacobs',
-      detail: 'R2\u00a0500 · 21 Nov 2026 · 7KMW9QXZ',
-    },
+    { href: '/admin/payments/a', title: 'Thandi Jacobs', detail: 'R2\u00a0500 · 21 Nov 2026 · 7KMW9QXZ' },
     { href: '/blog/admin#edit=b', title: 'Luister', detail: 'Scheduled', language: 'af' },
   ])
   expect(summary).toBe('4 records found.')

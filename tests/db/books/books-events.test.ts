@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { statementRows, statementTotals } from '@/lib/payments/admin/statement'
 import { full } from '../../scope'
 import { HAPPEN, STATEMENT_DAYS, happening, officeStep, statementLine } from '../payments/happenings'
-import { paymentsJob } from '../payments/payments'
-import { type Row, uniqueEmail } from '../rest'
+import { paymentsJob } from '../payments/gateway'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 import { booksDatabase } from './books'
 
 const { own, run, act, asked, askedPlan, aLead, enrolled, book } = booksDatabase()

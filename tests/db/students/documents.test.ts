@@ -5,7 +5,8 @@ import { CHECK_VIOLATION } from '@/lib/supabase/errors'
 import { filesOf } from '../files'
 import { twoLeads } from '../leads/leads'
 import { mailJob } from '../mail/mail'
-import { type Caller, type Row, type User, anon, call, makeUser, secret, select, uniqueEmail } from '../rest'
+import { type Caller, type Row, anon, call, secret, select } from '../rest'
+import { type User, makeUser, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 import { anEnrolment, asked, done, papersOf } from './papers'
 
@@ -90,6 +91,14 @@ test('only the office reads a copy, and nobody stores one without a slot', async
     expect(await send(`${randomUUID()}.pdf`, who)).toBeGreaterThanOrEqual(400)
   expect(await files.list(office, name)).toEqual([name])
   expect(await orphans()).not.toContain(name)
+})
+
+test('the office takes a class to a file, and only admins take all students', async () => {
+  const taken = async (who: typeof office, args: Row) =>
+    (await call(who, 'student_list', { ...args, to_file: true })).status
+  expect(await taken(office, { of_intake: '2026-01-01' })).toBe(200)
+  expect(await taken(office, {})).toBe(403)
+  expect(await taken(admin, {})).toBe(200)
 })
 
 test('a document that is not received loses its copies; one that is keeps its entry', async () => {

@@ -1,7 +1,8 @@
 /** Enrolling and changes: the plan, the deposit, the history, and what an erasure and the nightly purge leave. */
 import { randomUUID } from 'node:crypto'
 import { LEAD_MONTHS } from '@/lib/retention'
-import { CHECK, NO_RIGHT, type Row, unique } from '../rest'
+import { CHECK, NO_RIGHT, type Row } from '../rest'
+import { unique } from '../samples'
 import { enrolment, registerDatabase } from './register'
 
 const { run, refusal, act, asked, transfer, aLead, enrolled, change, withdraw, planOf, shown } =
@@ -135,7 +136,7 @@ test('the register lists by class, debt, name and number, merged leads under the
   expect(await listed({ query: 'aaron' })).toMatchObject([{ id, lead_id: first.id, overdue: '2500.00' }])
   expect(await listed({ owing: true })).toHaveLength(1)
   expect(await shown(first.id)).toMatchObject([{ id }])
-  expect(await act('student_export', { of_intake: intake })).toMatchObject({ total: 2 })
+  expect(await act('student_list', { of_intake: intake, to_file: true })).toMatchObject({ total: 2 })
 })
 
 test('a student is neither binned nor purged, nor somebody who finished or has a certificate', async () => {

@@ -1,6 +1,7 @@
 /** The counts beside the entries of the staff menu. */
 import { askedPayment } from '../payments/payments'
-import { type User, call, makeUser, sampleLead, samplePost, sampleRequest, sampleSpam, store } from '../rest'
+import { call, store } from '../rest'
+import { type User, makeUser, sampleLead, samplePost, sampleRequest, sampleSpam } from '../samples'
 
 let admin: User
 beforeAll(async () => {

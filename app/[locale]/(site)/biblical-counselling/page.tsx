@@ -13,6 +13,7 @@ import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { PrintContact } from '@/components/site/print-contact'
 import { Questions } from '@/components/site/questions'
+import { textProps } from '@/lib/content/localized'
 import { formatRand } from '@/lib/content/documents/fees'
 import { questionsOf } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
@@ -25,14 +26,12 @@ export const generateMetadata = async () => metadataOf(await meta())
 
 /** The whole programme: structure, levels, fees. */
 export default async function ProgrammePage() {
-  const [locale, t, brochures, courses, facts, content] = await Promise.all([
-    getLocale(),
-    getTranslations('Programme'),
-    getTranslations('Brochures'),
-    getTranslations('Courses'),
-    getTranslations('Facts'),
-    siteContent(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Programme')
+  const brochures = await getTranslations('Brochures')
+  const courses = await getTranslations('Courses')
+  const facts = await getTranslations('Facts')
+  const content = await siteContent()
   const { fees, levels, pathYears, programme, questions } = content
   return (
     <>
@@ -52,7 +51,7 @@ export default async function ProgrammePage() {
         <h2 id="structure">{t('structureTitle')}</h2>
         <div className="grid gap-5 text-lead">
           {programme.structure.map((paragraph, index) => (
-            <p key={index}>{paragraph[locale]}</p>
+            <p key={index} {...textProps(paragraph, locale)} />
           ))}
         </div>
       </section>
