@@ -31,7 +31,7 @@ test('a request is created and sent in one step; the list says when it was sent 
   await expect(row).toContainText('not opened yet')
   // Staff who look at the page do not count.
   await page.goto(link)
-  await expect(factOf(page, 'Outstanding')).toHaveText('R2\u00a0500')
+  await expect(factOf(page, 'Amount due')).toHaveText('R2\u00a0500')
   await page.goto(`/admin/payments?q=${surname}`)
   await expect(row).toContainText('not opened yet')
   const student = await browser.newPage()

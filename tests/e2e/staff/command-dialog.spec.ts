@@ -73,6 +73,7 @@ test('New Post loads Blog Admin once, and opens the form from Blog Admin too', a
   for (const expected of [1, undefined]) {
     await openDialog(page)
     await page.keyboard.type('new post')
+    await expect(page.getByRole('option', { name: 'New Post' })).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/blog\/admin#edit=new-/)
     await expect(contentField(page)).toBeVisible()
