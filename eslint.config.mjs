@@ -7,7 +7,7 @@ import nextTypescript from 'eslint-config-next/typescript'
  * -> lib/supabase. A folder of lib may import only folders listed before it, so no cycle can arise.
  */
 const libOrder = [
-  'job-keys env-schema env next log images routes retention browser-drafts address-query lead-fields forms',
+  'provider job-keys env-schema env next log images routes retention browser-drafts address-query lead-fields forms',
   'limit memoise money palette fonts',
   'i18n result dates action settle content scenes supabase reading site http table markdown pdf',
   'brochure receipts mail staff media outbox system privacy leads payments students posts',

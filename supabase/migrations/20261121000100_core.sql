@@ -67,7 +67,7 @@ create function private.plain_text(input text) returns text
     select lower(translate(regexp_replace(normalize(input, NFKD), '[\u0300-\u036f]', '', 'g'), 'ØøĐđŁłĦħı', 'ooddllhhi'))
   $$;
 
--- The provider's time zone, in which days begin and end; same as lib/i18n/routing.ts.
+-- The provider's time zone, in which days begin and end; same as lib/provider.ts.
 create function private.time_zone() returns text
   language sql immutable set search_path = ''
   as $$ select 'Africa/Johannesburg' $$;
@@ -76,7 +76,7 @@ create function private.today() returns date
   language sql stable set search_path = ''
   as $$ select (now() at time zone private.time_zone())::date $$;
 
--- Level numbers; same as lib/content/level-numbers.ts.
+-- Level numbers; same as lib/provider.ts.
 create function private.levels() returns smallint[]
   language sql immutable set search_path = ''
   as $$ select array[1, 2, 3]::smallint[] $$;

@@ -13,7 +13,7 @@ export const listedStatuses = [...leadStatuses, 'bin'] as const
 export const leadSorts = ['newest', 'oldest', 'name', 'follow-up'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
-/** Null means all. Days are those of Johannesburg. */
+/** Null means all. Days are the provider's. */
 export interface LeadFilters {
   readonly query: string | null
   readonly status: (typeof listedStatuses)[number] | null

@@ -126,7 +126,7 @@ export type AuditThing = z.output<typeof aboutRow>
 /** The subject's unprefixed path; for a version, its changes. */
 export const thingPath = ({ thing, id, query }: AuditThing): Path => withQuery(pages[thing](id), query ?? {})
 
-/** Null means all. Days are those of Johannesburg. */
+/** Null means all. Days are the provider's. */
 export interface AuditFilters {
   /** An account's id, as actor or subject. */
   readonly person: string | null

@@ -3,14 +3,15 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { FieldControl } from '@/components/ui/field'
+import { provider } from '@/lib/provider'
 
-/** Groups of three digits, as in South Africa. */
+/** Groups of three digits. */
 const grouped = (text: string) => (/^\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : text)
 
-/** Drops grouping, as in `R26 260`, but not commas, so that cents are not read as rand. */
+/** Drops grouping, as in `R26 260`, but not commas, so that cents are not read as whole amounts. */
 const plain = (text: string) => text.replace(/[^\d,.]/g, '')
 
-/** A whole amount in rand, grouped while nobody types. */
+/** A whole amount, grouped while nobody types. */
 export function MoneyInput({ field, name }: { field: FieldControl; name: string }) {
   const { control } = useFormContext()
   const {
@@ -22,7 +23,7 @@ export function MoneyInput({ field, name }: { field: FieldControl; name: string 
   return (
     <span className="relative block">
       <span aria-hidden className="absolute inset-y-0 left-4 grid place-items-center text-quiet">
-        R
+        {provider.currencySymbol}
       </span>
       <input
         {...field}
