@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 
 /**
  * An amount in rand as decimal text, e.g. `2500.00`: nothing here computes with amounts, so no floating point touches

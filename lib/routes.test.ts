@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { provider } from './provider'
+import { provider } from './provider/provider'
 import { api, files, routes, withQuery } from './routes'
 
 const found = readdirSync('app', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { PICTURES } from '@/lib/images/picture-address'
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 
 /**
  * Every address of the site, once. Pages and feeds without language prefix (lib/i18n/paths); files and API routes have

@@ -1,4 +1,4 @@
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 
 /** Classes by the number of levels, which Tailwind must find whole. */
 const classes = {

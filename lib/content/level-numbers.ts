@@ -1,4 +1,4 @@
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 
 /** The numbers of the levels, in study order. */
 export const levelNumbers = provider.levels

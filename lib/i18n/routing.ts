@@ -1,4 +1,4 @@
-import { provider } from '../provider'
+import { provider } from '../provider/provider'
 
 /** A language of the site. */
 interface Language {

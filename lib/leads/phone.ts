@@ -1,6 +1,6 @@
 import 'server-only'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 
 /** A phone number of the provider's country or an international one in E.164 (`+27821234567`); null if invalid. */
 export function toE164(phone: string): string | null {

@@ -6,7 +6,7 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { build, env } from '@/lib/env'
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 import { requestsOfSpans } from './requests'
 import { withoutSpanValues } from './spans'
 

@@ -1,5 +1,5 @@
 import { type LevelNumber, byLevel, levelNumbers } from '@/lib/content/level-numbers'
-import type { Colour } from '@/lib/palette'
+import type { Colour } from '@/lib/provider/palette'
 import { type SceneName, sceneFrames } from './names'
 import { type Scene, disc, fill, line } from './scene'
 import type { Place } from './panorama/places'

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content'
 import { levelName } from '@/lib/content/documents/levels'
 import { type LevelNumber, levelNumbers } from '@/lib/content/level-numbers'
 import { type Localized, localized } from '@/lib/content/localized'
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 
 /** Whether another institution awards the degree of a level: its students get a statement of completion. */
 export const isStatement = (level: LevelNumber) =>

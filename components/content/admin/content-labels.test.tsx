@@ -5,9 +5,11 @@ import type { ReactNode } from 'react'
 import { documentKeys, documents } from '@/lib/content/documents'
 import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
 import type { Locale } from '@/lib/i18n/routing'
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
 import { useContentLabels } from './content-labels'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const af = messagesOf('af')
+const en = messagesOf('en')
 
 const messages = { en, af }
 

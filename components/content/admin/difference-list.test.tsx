@@ -4,8 +4,10 @@ import { NextIntlClientProvider } from 'next-intl'
 import { type DocumentKey, documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { documentDifferences } from '@/lib/site-content/differences'
-import messages from '@/messages/en.json'
 import { DifferenceList } from './difference-list'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const messages = messagesOf('en')
 
 function renderList(key: DocumentKey, older: object, newer: object) {
   const { schema, defaults } = documents[key]

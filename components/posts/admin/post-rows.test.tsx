@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
 import type { AdminPost } from '@/lib/posts/schema'
-import messages from '@/messages/en.json'
 import { PostRows } from './post-rows'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const messages = messagesOf('en')
 
 const first: AdminPost = {
   id: '1',

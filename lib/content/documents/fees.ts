@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, localizedText, money } from '../fields'
 import { type ByLevel, type LevelNumber, byLevel, levelNumbers } from '../level-numbers'
 import type { InEveryLanguage } from '../localized'
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 
 /** The key of a level's number of months. */
 const monthsKey = (level: LevelNumber) => `level${level}` as const

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
-import messages from '@/messages/en.json'
 import { ConflictPanel } from './conflict-panel'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const messages = messagesOf('en')
 
 const spec = fieldSpec(documents.home.schema)
 const home = documents.home.defaults

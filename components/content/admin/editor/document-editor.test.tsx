@@ -6,8 +6,10 @@ import { z } from 'zod'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { choice, email, flag, list, localizedLine, money, moment } from '@/lib/content/fields'
 import { localDrafts } from '@/lib/site-content/local-drafts'
-import messages from '@/messages/en.json'
 import { DocumentEditor } from './document-editor'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const messages = messagesOf('en')
 
 // No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})

@@ -4,8 +4,10 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
-import messages from '@/messages/en.json'
 import { PublishStep } from './publish-step'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const messages = messagesOf('en')
 
 // No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})

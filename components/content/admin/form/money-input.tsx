@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { FieldControl } from '@/components/ui/field'
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 
 /** Groups of three digits. */
 const grouped = (text: string) => (/^\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : text)

@@ -3,9 +3,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { keptDraft } from '@/lib/posts/editor/drafts'
-import messages from '@/messages/en.json'
 import { emptyPost, newBase } from './open-post'
 import { PostEditor } from './post-editor'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const messages = messagesOf('en')
 
 // No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})

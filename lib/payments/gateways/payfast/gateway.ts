@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { provider } from '@/lib/provider'
+import { provider } from '@/lib/provider/provider'
 import { api } from '@/lib/routes'
 import type { Gateway } from '../gateway'
 import { checkNotification, urlencodedText } from './check'
