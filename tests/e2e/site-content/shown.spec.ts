@@ -29,7 +29,8 @@ const given = filledContent(keys, (field) => {
 async function read(page: Page, more: readonly string[] = []) {
   const texts = new Map<string, string>()
   for (const path of [...contentPages, '/llms.txt', ...more]) texts.set(path, await visit(page, path))
-  for (const { path } of brochuresOf({ year: 2025 }, localized(programme.title))) texts.set(path, await pdfText(page.request, path))
+  for (const { path } of brochuresOf({ year: 2025 }, localized(programme.title)))
+    texts.set(path, await pdfText(page.request, path))
   return texts
 }
 
