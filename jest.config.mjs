@@ -16,10 +16,15 @@ const shared = {
   },
 }
 
-/** next/jest does not transform packages; those of this field are ES modules, which jest must transform. */
+/** next/jest does not transform packages; many of this field are ES modules, which jest must transform. */
 async function project(options) {
-  const config = await createConfig({ ...shared, ...options })()
-  return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'] }
+  const { transform, ...config } = await createConfig({ ...shared, ...options })()
+  const [[files, [, settings]]] = Object.entries(transform)
+  return {
+    ...config,
+    transform: { [files]: ['<rootDir>/tests/transform.mjs', settings] },
+    transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'],
+  }
 }
 
 const databaseProject = (displayName, tests) =>

@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { distDir, env, isDevelopment } from './lib/env'
 import { buildFacts } from './scripts/build/facts.mjs'
+import { prefixed } from './lib/i18n/paths'
 import { routing } from './lib/i18n/routing'
 import {
   MAIL_PREVIEW,
@@ -88,9 +89,9 @@ const config: NextConfig = {
     },
   ],
   redirects: async () =>
-    ['', '/af'].map((prefix) => ({
-      source: `${prefix}/admin/leads/suspects`,
-      destination: `${prefix}/admin/leads/spam`,
+    routing.locales.map((locale) => ({
+      source: prefixed('/admin/leads/suspects', locale),
+      destination: prefixed('/admin/leads/spam', locale),
       permanent: true,
     })),
   // English pages have unprefixed addresses; files in public take precedence.

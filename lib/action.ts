@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { z } from 'zod'
+import { textFields } from '@/lib/forms/form-data'
 import { routing } from '@/lib/i18n/routing'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { logError, logEvent } from '@/lib/log/log'
@@ -54,10 +55,13 @@ export const tokenAction = <Data, Code extends string>(
 interface Terms<Caller, Denial extends string, Takes extends Shapes, Code extends string, Kept, Failure> {
   /** Gives the caller, or the code for a caller without access. */
   readonly who: () => Promise<Result<Caller, Denial>>
-  readonly takes: Takes
+  /** The previous answer and the form, unless it takes something else. */
+  readonly takes?: Takes
   /** Refusal codes by the database's message or SQLSTATE. */
   readonly refusals?: Readonly<Record<string, Code>>
-  /** Values of the form, or of the previous answer, that every refusal returns. */
+  /** Names of the text fields that every refusal returns, as `values`. */
+  readonly fields?: readonly string[]
+  /** Other values of the form, or of the previous answer, that every refusal returns. */
   readonly kept?: (form: FormData, previous: unknown) => Kept
   /** The failure code, instead of `failed`. */
   readonly failure?: Failure
@@ -71,8 +75,8 @@ interface Terms<Caller, Denial extends string, Takes extends Shapes, Code extend
 export function staffAction<
   Caller,
   Denial extends string,
-  const Takes extends Shapes,
   Answer extends { readonly ok: boolean },
+  const Takes extends Shapes = typeof sentForm,
   Code extends string = never,
   Kept = unknown,
   Failure extends string = 'failed',
@@ -80,14 +84,17 @@ export function staffAction<
   name: string,
   {
     who,
-    takes,
+    takes = sentForm as unknown as Takes,
     refusals,
+    fields,
     kept,
     failure = 'failed' as Failure,
   }: Terms<Caller, Denial, Takes, Code, Kept, Failure>,
   act: (caller: Caller, ...taken: Taken<Takes>) => Promise<Answer>,
 ) {
   type Refused = { readonly ok: false; readonly code: Denial | Code | Failure }
+  // The declared answer alone, if it has the refusals too.
+  type Answered = [Refused & Kept] extends [Answer] ? Answer : Answer | (Refused & Kept)
   async function answer(given: Given<Takes>): Promise<Answer | Refused> {
     try {
       const caller = await who()
@@ -106,9 +113,11 @@ export function staffAction<
       return fail(failure)
     }
   }
-  return async (...given: Given<Takes>) => {
+  return async (...given: Given<Takes>): Promise<Answered> => {
     const answered = await answer(given)
-    const more = !answered.ok && kept?.(sentForm[1].parse(given[takes.length - 1]), given[takes.length - 2])
-    return { ...more, ...answered } as Answer | (Refused & Kept)
+    if (answered.ok || (!kept && !fields)) return answered as Answered
+    const form = sentForm[1].parse(given[takes.length - 1])
+    const values = fields && { values: textFields(form, fields) }
+    return { ...values, ...kept?.(form, given[takes.length - 2]), ...answered } as unknown as Answered
   }
 }

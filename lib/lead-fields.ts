@@ -50,7 +50,6 @@ export type LeadField = Field['name']
 /** The column of a field in the tables of leads and submissions. */
 export type LeadColumn = Field['column']
 
-/** The values of the fields. */
 export type LeadInput = Record<LeadField, string>
 
 /** The columns of a person; null for unknown values. */
@@ -72,7 +71,6 @@ export const fieldsBesideName = [
   ]),
 ]
 
-/** A value for each field, by name. */
 export const byLeadField = <Value>(valueOf: (name: LeadField) => Value) =>
   Object.fromEntries(leadFields.map(({ name }) => [name, valueOf(name)])) as Record<LeadField, Value>
 

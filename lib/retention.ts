@@ -2,7 +2,11 @@
  * Retention periods. The database deletes (`purge_expired`, staff sessions); tests/db compares its periods with these.
  */
 
-/** Months without contact until a lead, or an enquiry on hold, is erased. */
+/**
+ * Months without contact until a lead, or an enquiry on hold, is erased. Somebody who studies, has finished or has a
+ * certificate is erased on request only: the office must be able to issue, replace and confirm certificates (POPIA,
+ * section 14(1)(b)).
+ */
 export const LEAD_MONTHS = 24
 
 /** Retention in months of the record of exports and erasures. */
@@ -76,9 +80,8 @@ export const PASSKEY_CHALLENGE_MINUTES = 5
 
 /**
  * Retention in months of money movements, with their payment, receipt and bank statement line: the Companies Act
- * 71 of 2008, section 24, requires seven years, the Tax Administration Act 28 of 2011, section 29, five. As long stays the enrolment whose plan
- * they paid, after an erasure without name, number, reasons and history: no law asks for more of it. Until then it stays
- * with its lead, which is not erased while somebody studies.
+ * 71 of 2008, section 24, requires seven years, the Tax Administration Act 28 of 2011, section 29, five. After an erasure
+ * the enrolment whose plan they paid stays as long, without name, number, reasons and history: no law asks for more of it.
  */
 export const PAYMENT_MONTHS = 84
 

@@ -22,7 +22,6 @@ export const routes = {
   documents: (token: string) => `/documents/${token}` as const,
   privacyPolicy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
-  /** A former version of the privacy policy. */
   formerPrivacy: (version: number) => `/privacy-policy/former/${version}` as const,
   privacyRequest: '/privacy-request',
   privacyRequestConfirm: '/privacy-request/confirm',
@@ -126,7 +125,6 @@ export const api = {
   waiting: '/api/waiting',
   /** Opens an upload of a brochure to storage. */
   brochureFiles: '/api/brochure-files',
-  /** Publishes the brochure of an upload. */
   takeBrochure: (upload: string) => `/api/brochure-files?upload=${upload}` as const,
   /** Publishes a brochure sent to the site itself. */
   sendBrochure: '/api/brochure-files?file',

@@ -14,7 +14,6 @@ if (!hosted) requireRunningSite()
 const url = hosted || localEnvironment().SUPABASE_URL
 const key = hosted ? publishableKey() : localEnvironment().SUPABASE_PUBLISHABLE_KEY
 
-/** The published documents by key. */
 async function publishedDocuments() {
   const response = await askProject({ url, key }, '/rest/v1/rpc/site_content', {}).catch((error) =>
     fail(unreachable(url, Boolean(hosted), error)),

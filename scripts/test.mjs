@@ -3,16 +3,16 @@
  *
  * `npm run test:full` adds the slow ones: tests with the tag `@wide` (tests/scope.ts), the others in every width,
  * language and theme, properties over many random cases, thousands of posts, all database tests on the embedded
- * database, the site as on Vercel, and the site of another provider.
+ * database, the site as on Vercel, with a third language, and of another provider.
  */
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
+import { hasServer } from '../tests/postgres-server.mjs'
 import { RESULTS, interrupt, runInto, runSteps } from '../tests/steps.mjs'
 import { commandFile } from './process/child.mjs'
 import { install } from './environment.mjs'
-import { hasServer } from './test-postgres.mjs'
 import { ROOT } from './terminal.mjs'
 
 await install()
@@ -20,6 +20,8 @@ const { browser } = await import('./browser.mjs')
 process.env.BROWSER_PATH = await browser()
 const full = process.argv.includes('--full')
 if (full) process.env.TEST_FULL = '1'
+// Passwords of the tests protect nothing; with the usual cost each sign-in keeps the backend busy for 60 ms.
+process.env.LITE_AUTH_BCRYPT_COST = '4'
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
@@ -132,13 +134,18 @@ const onVercel = {
     return (await runProgram(log, tests, { VERCEL: '1', TEST_PART: 'vercel' })) === 0
   },
 }
+/** Alone, like the last one, because its build needs as much memory. */
+const thirdLanguage = {
+  name: 'third language',
+  run: async (log) => (await runProgram(log, ['tests/e2e/third-language/run.mjs'])) === 0,
+}
 const begun = Date.now()
 const cores = availableParallelism()
 // A step waits now and then, so one more than cores; at most four, as an end-to-end test needs a gigabyte of memory.
 // Browser, site and database of one keep a core or two busy: beside other steps, two on two cores would exceed the site's
 // wait for its database.
 const ended = await runSteps(steps, Math.min(4, cores + 1), Math.max(1, Math.floor(cores / 2)))
-if (full) ended.push(...(await runSteps([onVercel, anotherProvider], 1, 1)))
+if (full) ended.push(...(await runSteps([onVercel, thirdLanguage, anotherProvider], 1, 1)))
 removeTestSite()
 
 const read = (file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8'))

@@ -25,10 +25,7 @@ const anyText = (max: number) =>
         weight: 4,
         arbitrary: fc.array(fc.constantFrom(...pieces), { maxLength: 4 }).map((each) => each.join(' ')),
       },
-      {
-        weight: 1,
-        arbitrary: fc.oneof(fc.constant(max), fc.nat(max)).map((length) => 'x'.repeat(length)),
-      },
+      { weight: 1, arbitrary: fc.oneof(fc.constant(max), fc.nat(max)).map((length) => 'x'.repeat(length)) },
     )
     .map((each) => each.trim())
     .map((each) => (each === '' || each.length > max ? 'x' : each))

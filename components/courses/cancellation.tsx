@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
+import { textProps } from '@/lib/content/localized'
 import { routes } from '@/lib/routes'
 import { useContent } from '@/lib/site/queries'
 
@@ -11,8 +12,8 @@ export function Cancellation({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3
   return (
     <div className="border-l-4 border-grain pl-5 sm:pl-6">
       <Heading className="text-lead">{t('cancellation')}</Heading>
-      <p className="mt-2">{fees.cancellationRule[locale]}</p>
-      <p className="mt-2">{fees.nonRefundableNote[locale]}</p>
+      <p className="mt-2" {...textProps(fees.cancellationRule, locale)} />
+      <p className="mt-2" {...textProps(fees.nonRefundableNote, locale)} />
       <Link href={routes.cancellation} className="row-link mt-1 print:hidden">
         {t('readTerms')}
       </Link>

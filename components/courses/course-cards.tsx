@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Scene } from '@/components/site/scene'
 import { Link } from '@/components/ui/link'
+import { textProps } from '@/lib/content/localized'
 import { type Level, levelName } from '@/lib/content/documents/levels'
 import { type PagePath, routes } from '@/lib/routes'
 import { levelDrawings } from '@/lib/scenes/levels'
@@ -42,7 +43,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
           </p>
           <Heading className="text-lead">{title}</Heading>
         </div>
-        <p className="text-quiet max-sm:hidden sm:mt-3">{level.summary[locale]}</p>
+        <p className="text-quiet max-sm:hidden sm:mt-3" {...textProps(level.summary, locale)} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 sm:contents">
           <Price
             level={level.number}
@@ -70,7 +71,7 @@ export function CourseCards({ heading: Heading }: { heading: Heading }) {
         <Scene name="climb" className="hidden aspect-[8/5] shrink-0 md:max-lg:block" />
         <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 md:max-lg:content-start lg:grid-cols-[auto_1fr_auto]">
           <Heading className="text-lead">{title}</Heading>
-          <p className="text-quiet max-sm:hidden">{programme.description[locale]}</p>
+          <p className="text-quiet max-sm:hidden" {...textProps(programme.description, locale)} />
           <LearnMore title={title} path={routes.programme} />
         </div>
       </li>

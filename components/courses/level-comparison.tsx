@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink, Link } from '@/components/ui/link'
+import { textProps } from '@/lib/content/localized'
 import { formatRand } from '@/lib/content/documents/fees'
 import { type Level, levelLabel } from '@/lib/content/documents/levels'
 import { askAbout } from '@/lib/leads/form/fields'
@@ -75,8 +76,11 @@ function Table({ rows }: { rows: Rows }) {
               scope="col"
               className={`py-4 pl-4 text-left wrap-anywhere lg:pl-6 ${levelColumn}`}
             >
-              <span className="block text-small font-semibold text-wheat">{levelLabel(level)[locale]}</span>
-              <span className="font-display text-lead font-semibold">{level.title[locale]}</span>
+              <span
+                className="block text-small font-semibold text-wheat"
+                {...textProps(levelLabel(level), locale)}
+              />
+              <span className="font-display text-lead font-semibold" {...textProps(level.title, locale)} />
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { brochureLinks } from '@/lib/brochure/links'
+import { brochureLink } from '@/lib/brochure/links'
 import { formatRand } from '@/lib/content/documents/fees'
 import type { LevelNumber } from '@/lib/content/level-numbers'
 import { useContent } from '@/lib/site/queries'
@@ -25,11 +25,11 @@ export function Price({ level, className = '' }: { level: LevelNumber; className
 export function Offer({ level = 1 }: { level?: LevelNumber }) {
   const locale = useLocale()
   const { brochures } = useContent()
-  const brochure = brochureLinks(brochures).find(({ language }) => language === locale)
+  const brochure = brochureLink(brochures, locale)
   return (
     <div className="at-once mb-4 flex flex-wrap items-center gap-x-8 sm:mb-6">
       <Price level={level} />
-      {brochure && <BrochureAnchor brochure={brochure} />}
+      <BrochureAnchor brochure={brochure} />
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { textProps } from '@/lib/content/localized'
 import { useContent } from '@/lib/site/queries'
 
 /** The accreditation disclaimer, shown wherever a course is offered. */
 export function DisclaimerLine({ className = '' }: { className?: string }) {
   const locale = useLocale()
   const { accreditations } = useContent()
-  return <p className={`text-small text-quiet ${className}`}>{accreditations.statement[locale]}</p>
+  return (
+    <p className={`text-small text-quiet ${className}`} {...textProps(accreditations.statement, locale)} />
+  )
 }
 
 /** The accreditations and their limits, and the meaning for a student. */
@@ -33,7 +36,7 @@ export function Standing() {
         )}
         <div>
           <h3>{t('isNot')}</h3>
-          <p className="mt-4 border-t border-line pt-4">{statement[locale]}</p>
+          <p className="mt-4 border-t border-line pt-4" {...textProps(statement, locale)} />
         </div>
         <div>
           <h3>{t('means')}</h3>

@@ -14,11 +14,9 @@ export type LeadFormMessages = Omit<Messages['Leads']['form'], 'about' | 'whatsa
 
 /** The lead form's props in the page's language. */
 export async function leadFormProps() {
-  const [locale, t, { Leads }] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.form'),
-    getMessages(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Leads.form')
+  const { Leads } = await getMessages()
   const messages: LeadFormMessages = {
     ...Leads.form,
     tooLong: byLeadField((field) =>

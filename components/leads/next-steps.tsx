@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { BrochureAnchor } from '@/components/courses/brochure-links'
-import { brochureLinks } from '@/lib/brochure/links'
+import { brochureLink } from '@/lib/brochure/links'
 import { useContent } from '@/lib/site/queries'
 
 /** A visitor's next steps after an enquiry. */
@@ -9,10 +9,10 @@ export function NextSteps() {
   const { brochures, organisation } = useContent()
   const links = useTranslations('Links')
   const t = useTranslations('Leads.form')
-  const brochure = brochureLinks(brochures).find(({ language }) => language === locale)
+  const brochure = brochureLink(brochures, locale)
   return (
     <div className="mt-3 flex flex-wrap gap-x-6">
-      {brochure && <BrochureAnchor brochure={brochure} />}
+      <BrochureAnchor brochure={brochure} />
       <a href={organisation.whatsapp} target="_blank" rel="noopener" className="row-link">
         <span>
           {t('whatsapp')}

@@ -9,11 +9,9 @@ import { settle } from '@/lib/settle'
 
 /** Tells staff that mail is off or messages were not delivered; nothing if all is well. */
 export async function MailNotices({ withLink = false }: { withLink?: boolean }) {
-  const [locale, t, counts] = await Promise.all([
-    getLocale(),
-    getTranslations('Outbox'),
-    settle('mailCounts', mailCounts()),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Outbox')
+  const counts = await settle('mailCounts', mailCounts())
   const undelivered = counts.ok ? counts.data.undelivered : 0
   if (isMailOn && undelivered === 0) return null
   return (

@@ -9,7 +9,6 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { decideMail } from '@/lib/outbox/actions'
 import type { MailMessage } from '@/lib/outbox/messages'
-import { fail } from '@/lib/result'
 
 /** Messages in one form, with buttons to retry or end them, for admins and if possible. */
 export function MessageList({
@@ -23,7 +22,7 @@ export function MessageList({
   empty: ReactNode
 }) {
   const t = useTranslations('Outbox')
-  const { state, pending, form } = useFormAction(decideMail, fail('failed'))
+  const { state, pending, form } = useFormAction(decideMail)
   const open = messages.filter(({ state }) => mayDecide && (state === 'failed' || state === 'queued'))
   const all = open.map(({ id }) => id).join(',')
   return (

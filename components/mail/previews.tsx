@@ -7,7 +7,6 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import type { MailKindName } from '@/lib/mail/registry'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { sendTest } from '@/lib/outbox/actions'
-import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 import { otherLocales } from '@/lib/i18n/routing'
 
@@ -17,7 +16,7 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
   const languages = useLanguageNames()
   const locale = useLocale()
   const locales = [locale, ...otherLocales(locale)]
-  const { state, pending, form } = useFormAction(sendTest, fail('failed'))
+  const { state, pending, form } = useFormAction(sendTest)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && 'sentTo' in state.data && (

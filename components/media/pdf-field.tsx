@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FieldNotes } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { type PdfCode, MAX_PDF_BYTES } from '@/lib/media/pdf'
 import { sendPdf } from './send-pdf'
@@ -150,16 +151,7 @@ export function PdfField({
           </Button>
         )}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="text-small font-medium text-alert">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-small text-quiet">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   )
 }

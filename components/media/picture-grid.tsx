@@ -1,13 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { deletePicture } from '@/lib/media/actions'
 import { type MediaQuery, type UsedPicture, mediaPath } from '@/lib/media/schema'
-import { fail } from '@/lib/result'
 import { PictureItem } from './picture-item'
 
 /** A page of the library in one form, whose buttons delete unused pictures. */
@@ -21,7 +20,7 @@ export function PictureGrid({
   isAdmin: boolean
 }) {
   const t = useTranslations('Media.library')
-  const { state, pending, form } = useFormAction(deletePicture, fail('failed'))
+  const { state, pending, form } = useFormAction(deletePicture)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {/* The pressed button may be gone, so the focus moves to the message. */}
@@ -31,12 +30,9 @@ export function PictureGrid({
         </Notice>
       )}
       {state && !state.ok && (
-        <Notice variant="alert" ref={bringIntoView}>
-          {t(`errors.${state.code}`)}{' '}
-          {state.code === 'notAuthenticated' && (
-            <SignInAgain isHere path={mediaPath(query)} label={t('signIn')} />
-          )}
-        </Notice>
+        <Refusal isHere code={state.code} path={mediaPath(query)} ref={bringIntoView}>
+          {t(`errors.${state.code}`)}
+        </Refusal>
       )}
       {pictures.length === 0 ? (
         <p className="py-8 text-quiet">{query.unused ? t('noneUnused') : t('none')}</p>

@@ -14,7 +14,6 @@ function UploadArea({
   label,
   several = false,
   onFiles,
-  className = '',
   children,
 }: {
   uploads: readonly Upload[]
@@ -22,13 +21,12 @@ function UploadArea({
   /** Several at a time, with the main button of the page. */
   several?: boolean
   onFiles: (files: File[]) => void
-  className?: string
   children?: ReactNode
 }) {
   const t = useTranslations('Media.upload')
   return (
     <div
-      className={`grid gap-4 ${className}`}
+      className="grid gap-4"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()

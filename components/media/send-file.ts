@@ -1,7 +1,6 @@
 import { type Result, fail, ok } from '@/lib/result'
 
 export interface Sending<Code> {
-  /** The site's codes. */
   readonly codes: readonly Code[]
   /** For a request that the host in front of the site refuses as too large. */
   readonly refusedByHost: Code

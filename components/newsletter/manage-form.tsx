@@ -6,7 +6,6 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { Locale } from '@/lib/i18n/routing'
 import { changeSubscription } from '@/lib/newsletter/subscription-actions'
-import { fail } from '@/lib/result'
 
 /** A subscription's state, with buttons to change its language or end it. */
 export function ManageForm({
@@ -23,7 +22,7 @@ export function ManageForm({
     Record<'state' | 'unsubscribe' | 'sending' | 'languageChanged' | 'gone' | 'failed', string>
   >
 }) {
-  const { state, pending, form } = useFormAction(changeSubscription, fail('failed'))
+  const { state, pending, form } = useFormAction(changeSubscription)
   return (
     <form {...form} className="grid gap-5">
       {state && !state.ok && <Notice variant="alert">{messages[state.code]}</Notice>}

@@ -12,6 +12,18 @@ import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/sche
 
 type NewsletterMessages = Omit<Messages['Newsletter'], 'title' | 'text' | 'export'>
 
+/** A text whose lines do not end within “e-mail” or “e-pos”. */
+const unbroken = (text: string) =>
+  text.split(/\b(e-\w+)/).map((part, place) =>
+    place % 2 === 1 ? (
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 /** Loaded when the visitor starts the form, to stay out of the page's scripts. */
 const rules = () => import('@/lib/newsletter/schema')
 
@@ -89,7 +101,7 @@ export function NewsletterForm({
         error={code && !isFormError ? messages[code] : undefined}
         hint={
           <>
-            {messages.consent}{' '}
+            {unbroken(messages.consent)}{' '}
             <a href={privacyHref} className="underline underline-offset-2 hover:text-vine">
               {messages.privacy}
             </a>

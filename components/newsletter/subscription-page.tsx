@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { Notice } from '@/components/ui/notice'
 import { type Subscription, type TokenPurpose, subscriptionOf } from '@/lib/newsletter/subscription-queries'
 import { settle } from '@/lib/settle'
@@ -17,10 +17,8 @@ export async function SubscriptionPage({
   purpose: TokenPurpose
   children: (subscription: Subscription) => ReactNode
 }) {
-  const [t, found] = await Promise.all([
-    getTranslations('NewsletterLink'),
-    settle('subscriptionOf', subscriptionOf(token, purpose)),
-  ])
+  const t = await getTranslations('NewsletterLink')
+  const found = await settle('subscriptionOf', subscriptionOf(token, purpose))
   const isGone = found.ok && (!found.data || (purpose === 'confirm' && found.data.ended))
   return (
     <CardPage title={title}>

@@ -1,18 +1,20 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { DoNotCache } from '@/components/site/missing'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { LocalDate } from '@/components/ui/local-date'
 import { absolute } from '@/lib/i18n/absolute'
 import { adjacentPosts } from '@/lib/posts/queries'
 import type { Post, PostSummary } from '@/lib/posts/schema'
+import { textProps } from '@/lib/content/localized'
 import { routes } from '@/lib/routes'
-import { AskCard } from './ask-card'
 import { cardLabels } from './labels'
 import { PostThumbnail } from './post-thumbnail'
 import { SharePost } from './share-post'
+import { AskLink } from '@/components/leads/ask-link'
+import { useContent } from '@/lib/site/queries'
 
 function AdjacentLink({ post, label, end = false }: { post: PostSummary; label: ReactNode; end?: boolean }) {
   return (
@@ -125,5 +127,33 @@ export async function AfterPost({ slug, title, language }: Pick<Post, 'slug' | '
       </div>
       <RelatedPosts posts={related} />
     </div>
+  )
+}
+
+/** Leads from a post to the courses, in the page's language. */
+function AskCard() {
+  const locale = useLocale()
+  const t = useTranslations('Home')
+  const { home } = useContent()
+  return (
+    <aside
+      aria-labelledby="learn"
+      lang={locale}
+      data-offer
+      className="grid gap-5 rounded-card border border-line bg-clay p-6 sm:p-8"
+    >
+      <div>
+        <h2 id="learn" className="text-lead">
+          {home.title[locale]}
+        </h2>
+        <p className="mt-1 text-quiet" {...textProps(home.subtitle, locale)} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <AskLink />
+        <ButtonLink variant="quiet" href={routes.courses}>
+          {t('explore')}
+        </ButtonLink>
+      </div>
+    </aside>
   )
 }

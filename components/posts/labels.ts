@@ -10,11 +10,9 @@ import { routes } from '@/lib/routes'
  * these few are props.
  */
 export async function cardLabels() {
-  const [locale, t, categories] = await Promise.all([
-    getLocale(),
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
   return {
     readMore: t('readMore'),
     /** Shown while the post loads. */

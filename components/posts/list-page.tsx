@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { DoNotCache, Missing } from '@/components/site/missing'
+import { DoNotCache, Missing, NotFoundView } from '@/components/site/missing'
 import { JsonLd } from '@/components/site/document/json-ld'
-import { NotFoundView } from '@/components/site/not-found-view'
 import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf, unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { Pager } from '@/components/ui/pager'
@@ -53,10 +52,8 @@ async function metaOf(list: List) {
     if (list.page === 1) return pageMetaOf('blog', path)
     return pageMetaOf('blogPage', path, { values: { page }, listPath })
   }
-  const [t, categories] = await Promise.all([
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-  ])
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
   const category = categories(list.category)
   if (list.page === 1) {
     const intro = t(`categoryIntros.${list.category}`)
@@ -78,12 +75,10 @@ export async function listMetadata({ params }: Props) {
 }
 
 async function ListJsonLd({ list }: { list: List }) {
-  const [meta, t, categories, pager] = await Promise.all([
-    metaOf(list),
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-    getTranslations('Pager'),
-  ])
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
+  const pager = await getTranslations('Pager')
+  const meta = await metaOf(list)
   const { category, page } = list
   const breadcrumbs: Breadcrumb[] = [
     { name: t('title'), path: routes.blog },
@@ -127,11 +122,9 @@ export async function PostListPage({ params }: Props) {
       </Missing>
     )
   const { category } = list
-  const [locale, t, categories] = await Promise.all([
-    getLocale(),
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
   return (
     <>
       <PageHero

@@ -83,10 +83,8 @@ export async function CategoryNav({
   current: PostCategory | null
   addressOf?: (category: PostCategory | null) => Path
 }) {
-  const [t, categories] = await Promise.all([
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-  ])
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
   return (
     <nav aria-label={t('categoryNav')} className="mb-4 sm:mb-8">
       <ul className="filters">

@@ -9,14 +9,8 @@ import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import type { Locale } from '@/lib/i18n/routing'
-import {
-  REQUEST_NAME_LENGTH,
-  REQUEST_TEXT_LENGTH,
-  type RequestAnswer,
-  type RequestInput,
-} from '@/lib/privacy/request'
+import { REQUEST_NAME_LENGTH, REQUEST_TEXT_LENGTH, type RequestInput } from '@/lib/privacy/request'
 import { submitRequest } from '@/lib/privacy/request-actions'
-import { fail } from '@/lib/result'
 
 /**
  * The form for requests about personal information. The server checks it; without JavaScript the browser posts it to
@@ -30,7 +24,7 @@ export function RequestForm({
   /** Errors by code. */
   messages: Messages['PrivacyRequest']['form']
 }) {
-  const { state, pending, form } = useFormAction<RequestAnswer>(submitRequest, fail('failed'))
+  const { state, pending, form } = useFormAction(submitRequest)
   if (state?.ok) {
     return (
       // The pressed button is gone, so the focus moves to the message.

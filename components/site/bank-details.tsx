@@ -12,8 +12,23 @@ interface Fact {
   readonly copies?: string
 }
 
-function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+/** A button that copies a fact, where scripts run. */
+export function CopyFact({ label, text }: { label: string; text: string }) {
   const t = useTranslations('Contact')
+  return (
+    <WhenSupported feature="scripts">
+      <CopyButton
+        isIcon
+        text={text}
+        label={t('copy', { label })}
+        done={t('copied')}
+        failed={t('notCopied')}
+      />
+    </WhenSupported>
+  )
+}
+
+function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={`account tabular-nums ${className}`}>
       {facts.map(({ label, value, copies }, index) => (
@@ -23,15 +38,7 @@ function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: 
             <span>{value}</span>
             {copies && (
               <div>
-                <WhenSupported feature="scripts">
-                  <CopyButton
-                    isIcon
-                    text={copies}
-                    label={t('copy', { label })}
-                    done={t('copied')}
-                    failed={t('notCopied')}
-                  />
-                </WhenSupported>
+                <CopyFact label={label} text={copies} />
               </div>
             )}
           </dd>

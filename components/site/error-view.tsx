@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
-import { DeadEnd } from './dead-end'
+import { DeadEnd } from './page-hero'
 
 /** Passed in: the error page is rendered in the browser and can no longer ask the server. */
 interface ErrorLabels {

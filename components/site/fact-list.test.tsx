@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { localized } from '@/lib/content/localized'
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
@@ -18,7 +19,7 @@ test('a fact is shown once given, in the language of the page', () => {
     <GivenFacts
       title="Goed om te weet"
       names={['intake', 'hoursPerWeek']}
-      facts={{ intake: { en: 'January', af: 'Januarie' } }}
+      facts={{ intake: localized({ en: 'January', af: 'Januarie' }) }}
     />,
   )
   expect(screen.getByRole('term')).toHaveTextContent('Innamedatums')
@@ -27,10 +28,10 @@ test('a fact is shown once given, in the language of the page', () => {
 })
 
 test('people are shown with their role, and a photograph if there is one', () => {
-  const role = { en: 'Lecturer', af: 'Dosent' }
+  const role = localized({ en: 'Lecturer', af: 'Dosent' })
   const photo = {
     src: '/pictures/6f1c1f0a-0c64-4f0e-9d5e-0a1b2c3d4e5f-800x800.webp',
-    alt: { en: 'In the garden', af: 'In die tuin' },
+    alt: localized({ en: 'In the garden', af: 'In die tuin' }),
   }
   show(
     <PeopleList

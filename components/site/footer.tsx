@@ -91,7 +91,7 @@ export function Footer() {
                 </a>
               </li>
               <li className="py-1.5">
-                <PostalAddress className="max-sm:leading-snug" />
+                <PostalAddress className="max-sm:text-small max-sm:leading-snug" />
               </li>
             </ul>
           </Column>

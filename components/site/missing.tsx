@@ -1,6 +1,10 @@
+import { useTranslations } from 'next-intl'
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
+import { ButtonLink } from '@/components/ui/link'
 import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
+import { DeadEnd } from './page-hero'
 
 function Nothing(): never {
   notFound()
@@ -27,4 +31,23 @@ export function Missing({ doNotCache = false, children }: { doNotCache?: boolean
 /** Marks a page rendered without the database, so that the page cache does not store it (lib/next/page-cache.mjs). */
 export function DoNotCache() {
   return <span hidden data-cache="no-store" />
+}
+
+/** The page for an address that does not exist. */
+export function NotFoundView() {
+  const t = useTranslations('NotFound')
+  return (
+    <DeadEnd title={t('title')} text={t('text')}>
+      <ButtonLink href={routes.home}>{t('home')}</ButtonLink>
+      <ButtonLink variant="quiet" href={routes.courses}>
+        {t('courses')}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={routes.blog}>
+        {t('blog')}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href={routes.contact}>
+        {t('contact')}
+      </ButtonLink>
+    </DeadEnd>
+  )
 }

@@ -36,3 +36,26 @@ export function PageHero({
     </>
   )
 }
+
+/** A page with one task, reached by a link. */
+export function CardPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHero place="vineyard" title={title} />
+      <div className="shell min-h-[24rem] py-12 sm:py-16">
+        <div className="page-card">{children}</div>
+      </div>
+    </>
+  )
+}
+
+/** A page for a failed request: the reason, and where to go from here. */
+export function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="min-h-[60vh] pb-16">
+      <PageHero place="vineyard" title={title} intro={text}>
+        <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+      </PageHero>
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { textProps } from '@/lib/content/localized'
 import type { Question } from '@/lib/content/documents/questions'
 import { routes } from '@/lib/routes'
 
@@ -27,10 +28,10 @@ function List({ questions, className }: { questions: readonly Question[]; classN
         <li key={index}>
           <details className="open-in-print">
             <summary>
-              <span>{question[locale]}</span>
+              <span {...textProps(question, locale)} />
               <Icon name="plus" />
             </summary>
-            <p>{answer[locale]}</p>
+            <p {...textProps(answer, locale)} />
           </details>
         </li>
       ))}

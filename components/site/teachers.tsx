@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PostPicture } from '@/components/posts/post-picture'
+import { textProps } from '@/lib/content/localized'
 import type { Person } from '@/lib/content/documents/people'
 import { useContent } from '@/lib/site/queries'
 
@@ -26,8 +27,8 @@ export function PeopleList({ id, title, people }: { id: string; title: string; p
               />
             )}
             <h3>{name}</h3>
-            <p className="mt-1 text-wheat">{role[locale]}</p>
-            {about && <p className="mt-2 text-quiet">{about[locale]}</p>}
+            <p className="mt-1 text-wheat" {...textProps(role, locale)} />
+            {about && <p className="mt-2 text-quiet" {...textProps(about, locale)} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Icon } from '@/components/ui/icon'
+import { textProps } from '@/lib/content/localized'
 import type { Testimonial as TestimonialContent } from '@/lib/content/documents/testimonials'
 
 const tones = {
@@ -41,7 +42,7 @@ export function Testimonial({
       <blockquote
         className={`font-display wrap-anywhere text-balance ${isLarge ? 'text-lead sm:text-quote' : 'text-lead'}`}
       >
-        <p>{quote[locale]}</p>
+        <p {...textProps(quote, locale)} />
       </blockquote>
       <figcaption className={`flex items-center gap-3 ${tone === 'paper' ? 'mt-auto' : ''}`}>
         {photo ? (

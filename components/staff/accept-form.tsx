@@ -26,13 +26,13 @@ export function AcceptForm({
   const t = useTranslations('Staff.invitation')
   const login = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(action, fail('failed'), {
+  const { refused, pending, form } = useFormAction(action, {
     check: (data) => {
       const code = isNew ? passwordError(String(data.get('password') ?? ''), { email }) : null
       return code && fail(code)
     },
   })
-  const code = state && !state.ok ? state.code : null
+  const code = refused?.code ?? null
   const isOfField = code !== null && (isPasswordCode(code) || code === 'invalidCredentials')
   return (
     <form {...form} noValidate className="grid gap-5">

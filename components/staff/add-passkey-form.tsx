@@ -54,7 +54,7 @@ export function AddPasskeyForm({
     }
   }
 
-  const { state, pending, form } = useFormAction<SecondFactorState>(action, fail('failed'), {
+  const { state, pending, form } = useFormAction(action, {
     check: (data) => {
       setAdded(null)
       return passkeyNameSchema.safeParse(data.get('name')).success ? null : fail('nameless')

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { type Result, fail } from '@/lib/result'
+import type { Result } from '@/lib/result'
 import type { SignInCode } from '@/lib/staff/schema'
 
 /** The sign-in form. Works without JavaScript; with it the e-mail address stays after a failure. */
 export function LoginForm({ action }: { action: FormAction<Result<never, SignInCode>> }) {
   const t = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(action, fail('failed'))
+  const { state, pending, form } = useFormAction(action)
   return (
     <form {...form} className="grid gap-5">
       {state && !state.ok && (

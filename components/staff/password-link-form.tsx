@@ -13,8 +13,11 @@ export function PasswordLinkForm({ action }: { action: FormAction<Result<null, P
   const t = useTranslations('Staff.password')
   const login = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(action, fail('linkFailed'), { onAnswer: emptyWhenDone })
-  const code = state && !state.ok ? state.code : null
+  const { state, refused, pending, form } = useFormAction(action, {
+    failure: fail('linkFailed'),
+    onAnswer: emptyWhenDone,
+  })
+  const code = refused?.code ?? null
   return (
     <form {...form} noValidate className="grid gap-5">
       {state?.ok && (

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { Route } from 'next'
 import { useEffect, useRef } from 'react'

@@ -14,7 +14,7 @@ import { isCodeRefusal, useSecondFactorError } from './second-factor-error'
 export function SecondFactorCodeForm({ kind, action }: { kind: CodeKind; action: FormAction<PassState> }) {
   const t = useTranslations('Staff.factor')
   const sentence = useSecondFactorError()
-  const { state, pending, form } = useFormAction<PassState>(action, fail('failed'), {
+  const { state, pending, form } = useFormAction(action, {
     check: (data) =>
       parseCode(kind, data.get('code')) === null
         ? fail(kind === 'app' ? 'incomplete' : 'incompleteRecovery')

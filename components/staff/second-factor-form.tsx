@@ -6,13 +6,11 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { fail } from '@/lib/result'
-import type { Change, SecondFactorState } from '@/lib/staff/sign-in/second-factor'
+import type { Change, SecondFactorState, Setup } from '@/lib/staff/sign-in/second-factor'
 import { CodeField } from './code-field'
 import { PasswordField } from './password-field'
 import { RecoveryCodes } from './recovery-codes'
 import { isCodeRefusal, useSecondFactorError } from './second-factor-error'
-import { SecondFactorSetup } from './second-factor-setup'
 
 /**
  * Makes one change of the second factor, confirmed by password. An app is added in steps (password, QR code and first
@@ -33,10 +31,9 @@ export function SecondFactorForm({
 }) {
   const t = useTranslations('Staff.factor')
   const sentence = useSecondFactorError()
-  const { state, pending, form } = useFormAction<SecondFactorState>(action, fail('failed'))
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   if (state?.ok && 'codes' in state) return <RecoveryCodes codes={state.codes} next={next} />
   const setup = state && 'setup' in state ? state.setup : undefined
-  const refusal = state && !state.ok ? state : null
   const isCodeError = refusal !== null && isCodeRefusal(refusal.code)
   const isPasswordError = refusal?.code === 'wrongPassword'
   const destroys = change.startsWith('remove')
@@ -69,5 +66,32 @@ export function SecondFactorForm({
         </Button>
       </form>
     </>
+  )
+}
+
+/** An authenticator app's setup: QR code, secret to type, and a link for an app on the same device. */
+function SecondFactorSetup({ setup }: { setup: Setup }) {
+  const t = useTranslations('Staff.factor')
+  return (
+    <div className="grid gap-4">
+      <p>{t('scan')}</p>
+      {/* Next cannot optimise an inline picture. White in dark mode too, or no camera would read it. */}
+      <img
+        src={setup.qr}
+        alt={t('qr')}
+        width={240}
+        height={240}
+        className="w-60 max-w-full justify-self-center rounded-lg bg-white"
+      />
+      <div>
+        <p>{t('byHand')}</p>
+        <p className="mt-1 font-mono font-semibold wrap-anywhere">
+          <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+      </div>
+      <a href={setup.uri} className="row-link hover:text-vine-strong">
+        {t('openApp')}
+      </a>
+    </div>
   )
 }

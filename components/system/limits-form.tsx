@@ -6,10 +6,9 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatNumber } from '@/lib/i18n/formats'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { changeLimits } from '@/lib/system/actions'
-import { type Limit, type LimitKey, type LimitsAnswer, limitGroups, shownField } from '@/lib/system/limits'
+import { type Limit, type LimitKey, limitGroups, shownField } from '@/lib/system/limits'
 
 const groups = Object.keys(limitGroups) as (keyof typeof limitGroups)[]
 
@@ -17,8 +16,7 @@ const groups = Object.keys(limitGroups) as (keyof typeof limitGroups)[]
 export function LimitsForm({ limits }: { limits: readonly Limit[] }) {
   const locale = useLocale()
   const t = useTranslations('System.limits')
-  const { state, pending, form } = useFormAction<LimitsAnswer>(changeLimits, fail('failed'))
-  const refused = state && !state.ok ? state : null
+  const { state, refused, pending, form } = useFormAction(changeLimits)
   const field = (key: LimitKey) => {
     const limit = limits.find((each) => each.key === key)
     if (!limit) return null

@@ -5,9 +5,12 @@ import { Notice } from '@/components/ui/notice'
 import { build } from '@/lib/env'
 import { counted, formatNumber } from '@/lib/i18n/formats'
 import type { Locale } from '@/lib/i18n/routing'
-import type { SystemChecks } from '@/lib/system/checks'
+import type { Check, CheckId, SystemChecks } from '@/lib/system/checks'
 import type { SystemStatus } from '@/lib/system/schema'
-import { CheckList } from './check-list'
+import { Badge } from '@/components/ui/admin/badge'
+import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Link } from '@/components/ui/link'
+import { routes } from '@/lib/routes'
 
 /** The system's state: first whether any action is needed, then each part. */
 export function SystemView({ status, checks }: { status: SystemStatus; checks: SystemChecks }) {
@@ -105,5 +108,50 @@ function Storage({ status }: { status: SystemStatus }) {
         ]}
       />
     </SectionCard>
+  )
+}
+
+const pages = {
+  mail: routes.mail,
+  newsletter: routes.newsletterAdmin,
+  notifications: routes.paymentNotifications,
+} as const
+
+/** The checks, each with verdict, finding, and the place to fix it. */
+function CheckList({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className="grid gap-5">
+      {checks.map((check) => (
+        <Item key={check.finding} check={check} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ check: { finding, isFine, at, count = 0, mend } }: { check: Check }) {
+  const locale = useLocale()
+  const t = useTranslations('System')
+  const [id] = finding.split('.') as [CheckId]
+  return (
+    <li className="grid justify-items-start gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{t(`checks.${id}`)}</span>
+        <Badge tone={isFine ? 'good' : 'alert'}>{isFine ? t('fine') : t('look')}</Badge>
+      </p>
+      <p className="max-w-3xl text-small text-quiet wrap-anywhere">
+        {t.rich(`findings.${finding}`, {
+          ...counted(count, locale),
+          at: () => at && <StaffTime iso={at} />,
+        })}
+      </p>
+      {mend && (
+        <Link
+          href={pages[mend]}
+          className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"
+        >
+          {t(`mend.${mend}`)}
+        </Link>
+      )}
+    </li>
   )
 }

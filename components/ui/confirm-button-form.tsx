@@ -15,15 +15,13 @@ export function ConfirmButtonForm<
 >({
   token,
   action,
-  failure,
   messages,
 }: {
   token: string
   action: FormAction<Answer>
-  failure: Answer
   messages: Readonly<Record<'ask' | 'confirm' | 'sending' | 'confirmed' | 'gone' | 'failed', ReactNode>>
 }) {
-  const { state, pending, form } = useFormAction(action, failure)
+  const { state, pending, form } = useFormAction(action)
   if (state?.ok) {
     return (
       // The pressed button is gone, so the focus moves to the message.

@@ -14,6 +14,24 @@ interface FieldTexts {
   readonly error?: string
 }
 
+/** The error and the hint below a control, which names them in `aria-describedby`. */
+export function FieldNotes({ id, error, hint }: { id: string } & Omit<FieldTexts, 'label'>) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="text-small font-medium text-alert">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-quiet">
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** A label, control, error and hint, tied together. */
 export function Field({
   id,
@@ -34,16 +52,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {error && (
-        <p id={`${id}-error`} className="text-small font-medium text-alert">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-small text-quiet">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from './button'
 import { Field } from './field'

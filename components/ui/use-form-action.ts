@@ -1,4 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
+import { fail } from '@/lib/result'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 
 /** A server action as a form calls it: with its previous answer and the form. Null when it redirects. */
@@ -9,19 +10,21 @@ export type FormAction<State> = (previous: State | null, form: FormData) => Prom
  * gets the focus, and the pressed button is included.
  * @param action a server action. Its arguments must be bound by the page: bound here it would differ at each render,
  * and React would endlessly render a form sent without JavaScript.
- * @param failure the answer to show if the action's does not arrive.
  * @param check finds errors without the server; null if there are none.
  * @param onAnswer is called with each answer of the action, but not with those of `check`.
+ * @param failure the answer to show if the action's does not arrive.
+ * @returns `refused`: the answer if it is a refusal.
  */
 export function useFormAction<State extends { readonly ok: boolean }>(
   action: FormAction<State>,
-  failure: State,
   {
     check,
     onAnswer,
+    failure = fail('failed') as unknown as State,
   }: {
     check?: (form: FormData, previous: State | null) => State | null
     onAnswer?: (answer: State | null, form: HTMLFormElement) => void
+    failure?: State
   } = {},
 ) {
   const [posted, formAction] = useActionState<State | null, FormData>(action, null)
@@ -52,7 +55,8 @@ export function useFormAction<State extends { readonly ok: boolean }>(
     })
   }
 
-  return { state, pending, form: { ref, action: formAction, onSubmit } }
+  const refused = (state && !state.ok ? state : null) as Extract<State, { readonly ok: false }> | null
+  return { state, refused, pending, form: { ref, action: formAction, onSubmit } }
 }
 
 /** Empties the form after a success. For `onAnswer`. */

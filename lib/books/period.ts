@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Values, first } from '@/lib/address-query'
+import { type Values, first, pageParameter } from '@/lib/address-query'
 import { dayAfter, today } from '@/lib/dates'
 import { monthAfter } from '@/lib/report/report'
 import { type Path, routes, withQuery } from '@/lib/routes'
@@ -62,5 +62,5 @@ export const periodValues = ({ from, to, month: own }: BookPeriod): [string, str
 export const booksPath = (period: BookPeriod, page = 1): Path =>
   withQuery(routes.books, {
     ...Object.fromEntries(periodValues(period)),
-    page: page > 1 ? String(page) : null,
+    ...pageParameter(page),
   })

@@ -1,14 +1,35 @@
 import type { Content } from '@/lib/content/content'
-import { runningFooter } from '@/lib/pdf/blocks'
+import { numberedList, runningFooter } from '@/lib/pdf/blocks'
 import type { Locale } from '@/lib/i18n/routing'
 import { PdfDocument } from '@/lib/pdf/document'
-import { labelsIn } from './labels'
+import { type Labels, labelsIn } from './labels'
 import { drawApply } from './page-apply'
 import { drawCover } from './page-cover'
 import { drawFees } from './page-fees'
 import { drawLevel } from './page-level'
 import { drawPath } from './page-path'
-import { drawWeek } from './page-week'
+import { edgeOf, page } from '@/lib/pdf/geometry'
+import { beginPage, twoLists } from './parts'
+
+/** How a study week works, who the courses suit, and who not. */
+function drawWeek(pdf: PdfDocument, { t, localize, content }: Labels): void {
+  const { steps, suitedTo, notSuitedTo } = content.studyWeek
+  pdf.group('Sect', () => {
+    const start = beginPage(pdf, {
+      kicker: t('Landing.featuresTitle'),
+      title: t('Home.weekTitle'),
+      intro: t('Home.weekIntro'),
+    })
+    const items = steps.map(({ title, text }) => ({ title: localize(title), text: localize(text) }))
+    const top = pdf.room(numberedList(pdf, items, start + 24, 19) + 18, 120)
+    pdf.fill({ x: 0, y: top, width: page.width, height: edgeOf(top) + page.height - top }, 'clay')
+    const lists = [
+      { title: t('Home.suitedTitle'), items: suitedTo.map(localize) },
+      { title: t('Home.notSuitedTitle'), items: notSuitedTo.map(localize) },
+    ]
+    twoLists(pdf, lists, top + 22)
+  })
+}
 
 /** Makes the brochure of a language, tagged for screen readers: an A4 page per subject and level, more if needed. */
 export async function makeBrochure(language: Locale, content: Content): Promise<Uint8Array<ArrayBuffer>> {

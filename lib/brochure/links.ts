@@ -1,6 +1,7 @@
 import type { Brochure } from '@/lib/content/documents/brochure'
 import type { Content } from '@/lib/content/content'
 import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/routing'
 import { createHash } from 'node:crypto'
 
 const configured: Readonly<Record<Brochure['language'], string | undefined>> = {
@@ -36,6 +37,13 @@ export function brochureLinks(brochures: readonly Brochure[], content?: Content)
     const address = configured[brochure.language] ?? brochure.path
     return { ...brochure, href: stamp ? withStamp(address, stamp) : address }
   })
+}
+
+/** The brochure in a language, or else the English one. */
+export function brochureLink(brochures: readonly Brochure[], locale: Locale): BrochureLink {
+  const links = brochureLinks(brochures)
+  const inLanguage = (wanted: Locale) => links.find(({ language }) => language === wanted)
+  return inLanguage(locale) ?? inLanguage('en')!
 }
 
 /** A digest for addresses that must change with a value: eight hexadecimal digits. */

@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translator'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { formatMoney, moneyText } from '@/lib/money'
 import { listStatuses } from '@/lib/posts/list-params'
-import { type Path, routes, withQuery } from '@/lib/routes'
+import { type Path, routes } from '@/lib/routes'
 import { enrolmentStates } from '@/lib/students/register'
 import { row } from '@/lib/supabase/columns'
 import type { CommandGroup, FoundRecords } from './matching'
@@ -69,7 +69,7 @@ export function foundRecords(answer: unknown, locale: Locale): FoundRecords {
     {
       title: t('Staff.menu.posts'),
       commands: posts.map(({ id, title, language, status }) => ({
-        href: to(withQuery(routes.blogAdmin, { edit: id })),
+        href: to(`${routes.blogAdmin}#edit=${id}`),
         title,
         detail: statuses[status],
         language,

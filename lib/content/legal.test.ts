@@ -1,9 +1,10 @@
+import { localized } from './localized'
 import { lastChanged } from './documents/legal'
 import { privacy } from './documents/privacy'
 
 test('the date of a legal text is that of its latest change, or of its last rewrite', () => {
   const text = { updated: '2025-01-26', sections: [] }
-  const what = { en: 'x', af: 'y' }
+  const what = localized({ en: 'x', af: 'y' })
   expect(lastChanged(text)).toBe('2025-01-26')
   expect(lastChanged({ ...text, changes: [] })).toBe('2025-01-26')
   expect(

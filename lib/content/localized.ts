@@ -1,4 +1,4 @@
-import { type Locale, inEachLanguage } from '@/lib/i18n/routing'
+import { type Locale, inEachLanguage, isContentRequired } from '@/lib/i18n/routing'
 
 /** A text as written: in English, and optionally in the other languages. */
 export type Written = { readonly en: string } & { readonly [Other in Exclude<Locale, 'en'>]?: string }
@@ -8,6 +8,16 @@ export type Localized = Readonly<Record<Locale, string>>
 
 /** A text in every language, falling back to English. */
 export const localized = (text: Written): Localized => inEachLanguage((language) => text[language] ?? text.en)
+
+/** The language of an element with a text, for its attributes: English where the page's language has no text. */
+export const langProps = (text: Localized, locale: Locale): { readonly lang?: 'en' } =>
+  !isContentRequired(locale) && text[locale] === text.en ? { lang: 'en' } : {}
+
+/** The same with the text. */
+export const textProps = (text: Localized, locale: Locale) => ({
+  ...langProps(text, locale),
+  children: text[locale],
+})
 
 /** A value with all its texts in every language. */
 export type InEveryLanguage<Value> = Value extends Written

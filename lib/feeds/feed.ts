@@ -60,6 +60,8 @@ export async function feedContent(organisation: Organisation, locale: Locale) {
   const name = organisation.name[locale]
   return {
     locale,
+    /** Of its posts. */
+    language: reading.data[0]?.language ?? locale,
     title: t('Posts.feed.title', { name }),
     description: t('Posts.feed.description'),
     /** The page that the feed follows. */

@@ -16,6 +16,7 @@ const item = {
 }
 const feed: FeedContent = {
   locale: 'af',
+  language: 'af',
   title: 'Naam: artikels',
   description: 'Waaroor.',
   home: 'http://localhost:3000/af/blog',

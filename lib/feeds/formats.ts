@@ -37,7 +37,7 @@ export const rss: FeedFormat = {
       title: feed.title,
       link: feed.home,
       description: feed.description,
-      language: feed.locale,
+      language: feed.language,
       ...(feed.changedAt && { lastBuildDate: new Date(feed.changedAt) }),
       atom: {
         links: [{ href: absolute(routes.rss, feed.locale), rel: 'self', type: 'application/rss+xml' }],
@@ -64,7 +64,7 @@ export const atom: FeedFormat = {
   type: 'application/atom+xml',
   make: (feed) =>
     generateAtomFeed({
-      xml: { lang: feed.locale },
+      xml: { lang: feed.language },
       id: absolute(routes.atom, feed.locale),
       title: { value: feed.title, type: 'text' },
       subtitle: { value: feed.description, type: 'text' },
@@ -89,7 +89,7 @@ export const json: FeedFormat = {
       home_page_url: feed.home,
       feed_url: absolute(routes.jsonFeed, feed.locale),
       description: feed.description,
-      language: feed.locale,
+      language: feed.language,
       favicon: feed.icon,
       authors: [{ name: feed.author, url: absolute(routes.home, feed.locale) }],
       items: feed.items.map(({ id, address, title, summary, html, image, category, ...times }) => ({
@@ -102,7 +102,7 @@ export const json: FeedFormat = {
         date_published: times.publishedAt,
         date_modified: times.updatedAt,
         ...(category && { tags: [category.name] }),
-        language: feed.locale,
+        language: feed.language,
       })),
     }),
 }

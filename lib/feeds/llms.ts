@@ -1,4 +1,4 @@
-import type { Brochure } from '@/lib/content/documents/brochure'
+import { type BrochureLink, brochureLinks } from '@/lib/brochure/links'
 import type { Content } from '@/lib/content/content'
 import { type Fees, formatRand } from '@/lib/content/documents/fees'
 import { type Level, levelName } from '@/lib/content/documents/levels'
@@ -16,9 +16,11 @@ const t = translator('en')
 
 const link = (name: string, address: string, note: string) => `- [${name}](${address}): ${note}`
 
-/** A text for each language except English, introduced by the language's name. */
+/** A text for each language that has its own besides English, introduced by the language's name. */
 const inOthers = (text: (language: Locale) => string) =>
-  otherLocales('en').map((language) => `In ${languageName(language, 'en')}: ${text(language)}`)
+  otherLocales('en').flatMap((language) =>
+    text(language) === text('en') ? [] : [`In ${languageName(language, 'en')}: ${text(language)}`],
+  )
 
 /** A page in every language, on one line. */
 function pageLine(name: string, path: PagePath, note: string): string {
@@ -45,10 +47,8 @@ function levelLines(level: Level, { deposit, monthlyFee, months, total }: Fees):
   ]
 }
 
-function brochureLine({ language, path, title, linkText }: Brochure): string {
-  const own = { en: env.BROCHURE_EN_URL, af: env.BROCHURE_AF_URL }[language]
-  return link(title, own ?? env.SITE_URL + path, `${linkText.en}.`)
-}
+const brochureLine = ({ href, title, linkText }: BrochureLink) =>
+  link(title, new URL(href, env.SITE_URL).href, `${linkText.en}.`)
 
 const contactLines = (organisation: Organisation) => [
   `- ${t('Contact.email')}: ${organisation.email}`,
@@ -101,7 +101,7 @@ export function llmsText(content: Content): string {
       'Begin with Level 1, because the levels build on one another.',
     ),
     ...pageLines('apply', content),
-    ...brochures.map(brochureLine),
+    ...brochureLinks(brochures).map(brochureLine),
     '',
     '## Contact',
     '',

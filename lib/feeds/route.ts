@@ -18,7 +18,12 @@ export function feedRoute({ type, make }: FeedFormat) {
     const content = await publishedContent().catch(() => null)
     const feed = content && (await feedContent(content.organisation, locale))
     return feed
-      ? conditionalResponse(request, { body: make(feed), type, changed: feed.changedAt, language: locale })
+      ? conditionalResponse(request, {
+          body: make(feed),
+          type,
+          changed: feed.changedAt,
+          language: feed.language,
+        })
       : serviceUnavailable(locale)
   }
 }

@@ -40,10 +40,7 @@ test('a post and its translation name the same three addresses, with English as 
       changedAt: post.changedAt,
       translation: { slug: 'a-lamp', language: 'en' },
     }),
-  ).toMatchObject({
-    address: af,
-    alternates,
-  })
+  ).toMatchObject({ address: af, alternates })
 })
 
 test('lists carry the newest change of their posts, other pages only a date that they show', () => {

@@ -2,17 +2,17 @@ import { provider } from '../provider/provider'
 
 /** A language of the site. */
 interface Language {
-  /** Two letters (ISO 639-1), used in addresses, cookies and the database. */
+  /** Two letters (ISO 639-1), or three where a language has no such code (ISO 639-2), used in addresses, cookies and the database. */
   readonly code: string
   /** The language tag for dates and numbers. */
   readonly format: string
   /** Its names in the site's languages, falling back to English. */
   readonly names: { readonly en: string; readonly [code: string]: string }
-  /** Whether content needs texts in this language before publishing; otherwise missing texts are shown in English. */
+  /** Whether messages and published content must be complete in this language; otherwise missing texts are English. */
   readonly isContentRequired: boolean
 }
 
-/** The languages of the site. To add one, add an entry here and `messages/<code>.json`. */
+/** The languages of the site. To add one, add an entry here and `messages/<code>.json`, which may be short. */
 const languages = [
   { code: 'en', format: 'en-ZA', names: { en: 'English', af: 'Engels' }, isContentRequired: true },
   { code: 'af', format: 'af-ZA', names: { en: 'Afrikaans', af: 'Afrikaans' }, isContentRequired: true },
@@ -48,8 +48,11 @@ export const formatLocale = inEachLanguage((language) => about(language).format)
 export const languageName = (language: Locale, locale: Locale): string =>
   about(language).names[locale] ?? about(language).names.en
 
-/** Whether content needs texts in a language before publishing. */
+/** Whether messages and published content must be complete in a language. */
 export const isContentRequired = (language: Locale): boolean => about(language).isContentRequired
+
+/** The languages of the content, and of the office. */
+export const contentLocales: readonly Locale[] = routing.locales.filter(isContentRequired)
 
 /** The cookie with the visitor's choice. */
 export const LOCALE_COOKIE = 'i18next'

@@ -1,4 +1,5 @@
 /** Shared by the staff's lead forms and their actions. Keep it light: the browser loads it. */
+import type { CodeOf } from '@/lib/result'
 import { emailKey } from '@/lib/forms/identity'
 import { type LeadDetail, leadDetails } from '@/lib/lead-fields'
 
@@ -26,20 +27,7 @@ export const FILTER_NAME_LENGTH = 40
 export const ACT_FIELD = 'act'
 
 /** Why an action on chosen leads left one out. */
-export type SkipReason =
-  | 'gone'
-  | 'changed'
-  | 'noAddress'
-  | 'objected'
-  | 'tooManyLetters'
-  | 'text'
-  | 'noLevel'
-  | 'asked'
-  | 'subscribed'
-  | 'invited'
-  | 'unsubscribed'
-  | 'details'
-  | 'failed'
+export type SkipReason = CodeOf<'Leads.chosen.reasons'>
 
 /** A lead that was left out; a deleted one has no name. */
 export interface Skipped {
@@ -56,26 +44,4 @@ export const differingDetails = (lead: Details, enquiry: Details) =>
     return given && (detail === 'email' ? emailKey(given) !== emailKey(stored) : given !== stored)
   })
 
-export type LeadActionError =
-  | 'filterName'
-  | 'tooManyFilters'
-  | 'notAuthenticated'
-  | 'notAdmin'
-  | 'gone'
-  | 'stale'
-  | 'changed'
-  | 'invalid'
-  | 'nothingToSave'
-  | 'noneChosen'
-  | 'kept'
-  | 'detailsInvalid'
-  | 'noteTooLong'
-  | 'dayInvalid'
-  | 'letterMissing'
-  | 'letterTooLong'
-  | 'placeholderLeft'
-  | 'templateChanged'
-  | 'noAddress'
-  | 'objected'
-  | 'tooManyLetters'
-  | 'failed'
+export type LeadActionError = CodeOf<'Leads.errors'>

@@ -94,10 +94,7 @@ describe('personal and secret values never reach the log', () => {
 test('an error is a line of JSON: event, kind, code, message, origin and cause', () => {
   const error = Object.assign(
     new RangeError('The list of "posts" is too long', { cause: new Error('why') }),
-    {
-      code: '57014',
-      status: 500,
-    },
+    { code: '57014', status: 500 },
   )
   const lines = inProduction(({ logError }) => logError('savePost', error, { tries: 3 }))
   expect(lines).toEqual([

@@ -33,4 +33,6 @@ export interface MailKind<Data> {
   readonly schema: z.ZodType<Data>
   readonly compose: (data: Data, locale: Locale, content: Content) => MailContent | Promise<MailContent>
   readonly sample: Data
+  /** The sample in other languages, if it has words of staff. */
+  readonly sampleIn?: Readonly<Partial<Record<Locale, Data>>>
 }

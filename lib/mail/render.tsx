@@ -5,9 +5,31 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
 import { renderToHtml } from '@/lib/next/render-to-html'
 import type { MailAttachment, MailKind } from './kind'
-import { MailLayout } from './layout'
-import { Signature } from './signature'
+import { MailLayout, Paragraph } from './layout'
 import { type MailKindName, kindOf } from './registry'
+import { translator } from '@/lib/i18n/translator'
+
+/** The end of a letter: the first person of the staff in the content; without one, the organisation. */
+function Signature({ content, locale }: { content: Content; locale: Locale }) {
+  const t = translator(locale)
+  const [person] = content.people.staff
+  const name = content.organisation.shortName[locale]
+  return (
+    <Paragraph>
+      {t('Mail.regards')}
+      <br />
+      {person && (
+        <>
+          <strong>{person.name}</strong>
+          <br />
+          {person.role[locale]}
+          <br />
+        </>
+      )}
+      {name}
+    </Paragraph>
+  )
+}
 
 /** Without it Outlook lays tables out differently. */
 const DOCTYPE =
@@ -78,5 +100,5 @@ export async function writeMail(
 /** Writes a message with sample data, for its preview. */
 export function writeSample(name: MailKindName, locale: Locale, content: Content): Promise<WrittenMail> {
   const kind = kindOf(name)
-  return write(kind, kind.sample, locale, content)
+  return write(kind, kind.sampleIn?.[locale] ?? kind.sample, locale, content)
 }

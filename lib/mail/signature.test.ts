@@ -1,10 +1,11 @@
+import { localized } from '@/lib/content/localized'
 import { contentOf } from '@/lib/content/content'
 import { writeSample } from './render'
 
 const content = contentOf({}, '2026-11-21')
 
 test('a letter is signed by the first person of the staff, or by the organisation until one is named', async () => {
-  const person = { name: 'Naledi Botha', role: { en: 'Student adviser', af: 'Studenteraadgewer' } }
+  const person = { name: 'Naledi Botha', role: localized({ en: 'Student adviser', af: 'Studenteraadgewer' }) }
   const staffed = { ...content, people: { ...content.people, staff: [person] } }
   const signed = await writeSample('lead-answer', 'af', staffed)
   expect(signed.text).toMatch(/Vriendelike groete,\nNaledi Botha\nStudenteraadgewer\nBybelse Berading Paarl/)

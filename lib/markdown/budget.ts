@@ -143,7 +143,6 @@ export function textExcess(source: string): ExcessCode | null {
   return null
 }
 
-/** Whether a code is an excess code. */
 export function isExcessCode(code: string): code is ExcessCode {
   const [limit = '', line] = code.split(':')
   return line !== undefined && Object.hasOwn(TEXT_LIMITS, limit)

@@ -38,7 +38,6 @@ function headingText(heading: Element): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Whether the tree has an element of that name. */
 function contains(tree: Nodes, tagName: string): boolean {
   let found = false
   visit(tree, 'element', (element) => {

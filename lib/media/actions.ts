@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { sentForm, staffAction } from '@/lib/action'
+import { staffAction } from '@/lib/action'
 import { pictureKind } from '@/lib/images/picture-address'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeEditor } from '@/lib/staff/queries'
@@ -15,7 +15,7 @@ const pictureName = z.string().refine((name) => pictureKind(name) !== null)
 /** Deletes the picture named by the pressed button, unless a text uses it. Signed-in staff only. */
 export const deletePicture = staffAction(
   'deletePicture',
-  { who: authorizeEditor, takes: sentForm },
+  { who: authorizeEditor },
   async ({ client }, _previous, form): Promise<Result<null, MediaActionError>> => {
     const name = pictureName.parse(form.get('delete'))
     const { data, error } = await client.storage.from(PICTURE_BUCKET).remove([name])

@@ -5,28 +5,25 @@ import { authorizeOffice } from '@/lib/staff/queries'
 
 const nothing = (status: number) => new Response(null, { status, headers: dataHeaders })
 
-/** A file to show in the browser; null if it is missing. */
-type ReadFile = (name: string) => Promise<{ bytes: Blob; type: string } | null>
+/** A file with its headers; null if it is missing. */
+type ReadFile<Params> = (
+  params: Params,
+  request: Request,
+) => Promise<{ bytes: Blob | Uint8Array<ArrayBuffer>; type: string; headers: Record<string, string> } | null>
 
 /**
- * Makes a route handler that shows a file of a private bucket by its name, under the policy of next.config.ts. Not found
- * for anybody but admins and the office.
+ * Makes a route handler that gives admins and the office a file by the address's parameters, under the policy of
+ * next.config.ts. Not found for anybody else.
  */
 export const officeFile =
-  (read: ReadFile) =>
-  async (_request: Request, { params }: { params: Promise<{ name: string }> }) => {
+  <Params>(read: ReadFile<Params>) =>
+  async (request: Request, { params }: { params: Promise<Params> }) => {
     try {
       const staff = await authorizeOffice()
-      if (!staff.ok) return nothing(404)
-      const { name } = await params
-      const file = await read(name)
+      const file = staff.ok ? await read(await params, request) : null
       if (!file) return nothing(404)
       return new Response(file.bytes, {
-        headers: {
-          ...dataHeaders,
-          'Content-Type': file.type,
-          'Content-Disposition': `inline; filename="${name}"`,
-        },
+        headers: { ...dataHeaders, 'Content-Type': file.type, ...file.headers },
       })
     } catch (error) {
       logError('office file', error)

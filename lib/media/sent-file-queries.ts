@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { createLimit } from '@/lib/limit'
+import { logError } from '@/lib/log/log'
 import { uncachedClient } from '@/lib/supabase/public'
 import { TOO_MANY } from '@/lib/supabase/errors'
 import { serverClient } from '@/lib/supabase/server'
@@ -45,9 +46,14 @@ interface Slots {
   ) => PromiseLike<{ readonly data: string | null; readonly error: { readonly code: string } | null }>
   /** Frees a slot after a failed upload. If the database does not answer either, a job frees it. */
   readonly free: (name: string) => PromiseLike<unknown>
+  /** Is called once the file is stored. */
+  readonly stored?: () => PromiseLike<unknown>
 }
 
-async function receive(request: Request, { bucket, kinds, open, free }: Slots): Promise<SentOutcome> {
+async function receive(
+  request: Request,
+  { bucket, kinds, open, free, stored: settle }: Slots,
+): Promise<SentOutcome> {
   const bytes = await fileOf(request)
   if (!bytes || bytes.byteLength > MAX_SENT_BYTES) return 'tooLarge'
   if (bytes.byteLength === 0) return 'missing'
@@ -60,7 +66,10 @@ async function receive(request: Request, { bucket, kinds, open, free }: Slots): 
   const stored = await uncachedClient()
     .storage.from(bucket)
     .upload(name, bytes, { contentType: sentTypes[kind] })
-  if (!stored.error) return 'received'
+  if (!stored.error) {
+    await settle?.()
+    return 'received'
+  }
   await free(name)
   const refusal = bucketRefusal(stored.error)
   if (refusal) return refusal
@@ -69,26 +78,36 @@ async function receive(request: Request, { bucket, kinds, open, free }: Slots): 
 
 /**
  * Stores the form's file in a slot of a private bucket: a PDF or picture by its content, at most 4 MB, unchanged. The
- * database makes up the file name; the uploaded one is ignored.
- * @throws Error when the form is malformed, too many are sent at once, or Supabase does not answer.
+ * database makes up the file name; the uploaded one is ignored. Never throws: logs a failure under `name`.
+ * @param slotsOf null if no file is taken: anybody can send a form, which is then not read.
  */
-export const storeSentFile = (request: Request, slots: Slots) => limited(() => receive(request, slots))
+export async function storeSentFile(
+  name: string,
+  request: Request,
+  slotsOf: () => Promise<Slots | null>,
+): Promise<SentOutcome> {
+  try {
+    const slots = await slotsOf()
+    return slots ? await limited(() => receive(request, slots)) : 'gone'
+  } catch (error) {
+    logError(name, error)
+    return 'failed'
+  }
+}
 
 const withStatus = z.object({ status: z.number() })
 
 /**
- * A file of a private bucket for a member of staff, with the MIME type that its name implies; null if it is missing or
- * not readable for the visitor.
+ * A file of a private bucket for a member of staff, with the MIME type that its name implies, to show in the browser; null
+ * if it is missing or not readable for the visitor.
  * @throws Error when storage does not answer.
  */
-export async function readSentFile(
-  bucket: string,
-  name: string,
-): Promise<{ bytes: Blob; type: string } | null> {
+export async function readSentFile(bucket: string, name: string) {
   const [, end] = /^[0-9a-f-]{36}\.(pdf|jpg|png|webp)$/.exec(name) ?? []
   if (!end) return null
   const { data, error } = await (await serverClient()).storage.from(bucket).download(name)
-  if (data) return { bytes: data, type: sentTypes[end as SentKind] }
+  const headers = { 'Content-Disposition': `inline; filename="${name}"` }
+  if (data) return { bytes: data, type: sentTypes[end as SentKind], headers }
   // Storage answers 400 or 404 for a missing file.
   const { data: answer } = withStatus.safeParse(error)
   if (answer?.status === 400 || answer?.status === 404) return null

@@ -31,7 +31,7 @@ import { type IssueParts, truncateSubject, invalidFields, typedParts } from './i
 /** Creates an issue and redirects to it: empty, or about the form's `post`, in its language. Admins only. */
 export const createIssue = staffAction(
   'createIssue',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeAdmin },
   async ({ client }, _previous, form): Promise<Result<never, IssueError>> => {
     const named = rowId.safeParse(form.get('post'))
     const [post] = named.success ? await postsNamed([named.data]) : []

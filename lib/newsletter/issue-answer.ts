@@ -1,3 +1,4 @@
+import type { CodeOf } from '@/lib/result'
 import { type Locale, routing } from '@/lib/i18n/routing'
 import type { FieldName, IssueParts } from './issue-schema'
 
@@ -13,22 +14,7 @@ export const testIntents: readonly `test-${Locale}`[] = routing.locales.map(
 export const sendingIntents = ['unschedule', 'pause', 'resume', 'cancel'] as const
 export type SendingIntent = (typeof sendingIntents)[number]
 
-export type IssueError =
-  | 'notAuthenticated'
-  | 'notAdmin'
-  | 'invalid'
-  /** Somebody else saved the draft in the meantime. */
-  | 'conflict'
-  /** Somebody else scheduled, sent, stopped or deleted it in the meantime. */
-  | 'changed'
-  | 'nobody'
-  /** A post will not be public by the time of sending. */
-  | 'notPublic'
-  | 'notWritten'
-  | 'timeInvalid'
-  | 'timePast'
-  | 'testFailed'
-  | 'failed'
+export type IssueError = CodeOf<'NewsletterAdmin.errors'>
 
 /** Every answer returns the input and the version it is based on. */
 interface Typed {

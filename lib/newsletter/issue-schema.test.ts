@@ -10,7 +10,8 @@ import {
 } from './issue-schema'
 
 const post = '5f0c6f7e-2f7c-4f0e-9a39-0d2f4f1f7a11'
-const empty = { subject: '', words: '', posts: [] }
+const none = typedParts(new FormData())
+const empty = none.en
 
 function typed(values: readonly (readonly [string, string])[]): IssueParts {
   const form = new FormData()
@@ -27,13 +28,13 @@ test('a form is read as the parts of an issue, ready for the database', () => {
       ['en.posts', post],
       ['version', '3'],
     ]),
-  ).toEqual({ en: { subject: 'News of May', words: 'One\n\ntwo', posts: [post, post] }, af: empty })
+  ).toEqual({ ...none, en: { subject: 'News of May', words: 'One\n\ntwo', posts: [post, post] } })
 })
 
 test('at most one post too many is read from the form', () => {
   const { en } = typed(Array.from({ length: 5000 }, () => ['en.posts', post] as const))
   expect(en.posts).toHaveLength(MAX_POSTS + 1)
-  expect(invalidFields({ en, af: empty })).toEqual(['en.posts'])
+  expect(invalidFields({ ...none, en })).toEqual(['en.posts'])
 })
 
 test('fields that hold too much are named, each once', () => {
@@ -45,7 +46,7 @@ test('fields that hold too much are named, each once', () => {
   expect(invalidFields(parts)).toEqual([])
   const { subject, words, posts } = parts.en
   const more = { subject: `${subject}a`, words: `${words}a`, posts: [...posts, post] }
-  expect(invalidFields({ en: more, af: { ...empty, posts: ['a', 'b'] } })).toEqual([
+  expect(invalidFields({ ...none, en: more, af: { ...empty, posts: ['a', 'b'] } })).toEqual([
     'en.subject',
     'en.words',
     'en.posts',
@@ -63,7 +64,7 @@ test.each([
 })
 
 test("an issue has the subject in the reader's language, or else in the other", () => {
-  const parts = { en: { ...empty, subject: 'News' }, af: { ...empty, subject: 'Nuus' } }
+  const parts = { ...none, en: { ...empty, subject: 'News' }, af: { ...empty, subject: 'Nuus' } }
   expect([issueTitle({ parts }, 'en'), issueTitle({ parts }, 'af')]).toEqual(['News', 'Nuus'])
   expect(issueTitle({ parts: { ...parts, en: empty } }, 'en')).toBe('Nuus')
 })
@@ -76,7 +77,8 @@ test("a post's title is cut to the length of a subject, between letters", () => 
 
 test('posts left out when sending began are counted, in the parts that are sent', () => {
   const posts = [crypto.randomUUID(), crypto.randomUUID()]
-  const parts = { en: { subject: 'News', words: 'Words.', posts }, af: { subject: ' ', words: '', posts } }
+  const en = { subject: 'News', words: 'Words.', posts }
+  const parts = { ...none, en, af: { subject: ' ', words: '', posts } }
   const content = { subject: 'News', words: 'Words.', posts: [{ title: 'One', summary: '', slug: 'one' }] }
   expect(postsLeftOut({ parts, frozen: null })).toBe(0)
   expect(postsLeftOut({ parts, frozen: { en: content } })).toBe(1)

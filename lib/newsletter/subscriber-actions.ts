@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
@@ -18,7 +18,7 @@ export interface Ended {
 /** Ends a subscription: the pressed button's name is the ending, its value the id. Admins and the office only. */
 export const endSubscription = staffAction(
   'endSubscription',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, _previous, form): Promise<Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'>> => {
     const ending = z.enum(endings).parse(endings.find((each) => form.has(each)))
     const subscription_id = rowId.parse(form.get(ending))

@@ -9,14 +9,12 @@ import { type Path, routes, withQuery } from '@/lib/routes'
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed', 'refused'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** Per language and state. */
 export type SubscriptionCounts = Readonly<Record<Locale, Readonly<Record<SubscriptionState, number>>>>
 
 /** Subscriptions in a state, in all languages. */
 export const countOf = (counts: SubscriptionCounts, state: SubscriptionState): number =>
   routing.locales.reduce((sum, language) => sum + counts[language][state], 0)
 
-/** Subscribers per language. */
 export const subscribersOf = (counts: SubscriptionCounts) =>
   inEachLanguage((language) => counts[language].confirmed)
 

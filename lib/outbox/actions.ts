@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { sentForm, staffAction } from '@/lib/action'
+import { staffAction } from '@/lib/action'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { mailKinds } from '@/lib/mail/registry'
 import { writeSample } from '@/lib/mail/render'
@@ -29,7 +29,7 @@ export interface Decided {
 /** Retries or resolves the messages of the pressed button. Admins only. */
 export const decideMail = staffAction(
   'decideMail',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeAdmin },
   async ({ client }, _previous, form): Promise<Result<Decided, MailActionError>> => {
     const decision: MailDecision = form.has('retry') ? 'retry' : 'resolve'
     const message_ids = ids.parse(form.get(decision))
@@ -51,7 +51,7 @@ export type Tested = { readonly sentTo: string } | { readonly problem: string }
 /** Sends the admin a sample message of the pressed button's kind and language. Admins only. */
 export const sendTest = staffAction(
   'sendTest',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeAdmin },
   async ({ staff }, _previous, form): Promise<Result<Tested, MailActionError>> => {
     const [kind, language] = sample.parse(form.get('test'))
     const written = await writeSample(kind, language, await publishedContent())

@@ -1,32 +1,24 @@
 import 'server-only'
 import { logError } from '@/lib/log/log'
-import type { SentOutcome } from '@/lib/media/sent-file'
 import { storeSentFile } from '@/lib/media/sent-file-queries'
 import { jobClient } from '@/lib/supabase/job'
 import { uncachedClient } from '@/lib/supabase/public'
 import { paymentPage } from './page-queries'
 import { PROOF_BUCKET, proofKinds } from './proof'
 
-/**
- * Stores the form's proof for the payment of a token. Anybody can send a form, so it is read only if a payment is still
- * due. Never throws.
- */
-export async function storeProof(token: string, request: Request): Promise<SentOutcome> {
-  try {
+/** Stores the form's proof for the payment of a token, if it is still due. Never throws. */
+export const storeProof = (token: string, request: Request) =>
+  storeSentFile('storeProof', request, async () => {
     const page = await paymentPage(token)
-    if (page?.state !== 'pending') return 'gone'
+    if (page?.state !== 'pending') return null
     const client = uncachedClient()
-    return await storeSentFile(request, {
+    return {
       bucket: PROOF_BUCKET,
       kinds: proofKinds,
       open: (file_kind) => client.rpc('open_proof_slot', { token, file_kind }),
       free: (slot) => client.rpc('free_proof_slot', { token, slot }),
-    })
-  } catch (error) {
-    logError('storeProof', error)
-    return 'failed'
-  }
-}
+    }
+  })
 
 /**
  * Deletes proofs that have expired or whose person is erased, for erasures and a job: files that storage does not

@@ -25,12 +25,7 @@ test.each(['cancelled', 'failed'])('a %s payment shows no amount, but whether an
 })
 
 test.each([2500, '2500.00'])('a complete payment of %p shows its amount', (amount) => {
-  const row = paymentRow.parse({
-    reference,
-    status: 'complete',
-    amount_gross: amount,
-    nothing_paid: false,
-  })
+  const row = paymentRow.parse({ reference, status: 'complete', amount_gross: amount, nothing_paid: false })
   expect(toPaymentView(row)).toEqual({ state: 'complete', reference, amount: 2500 })
 })
 

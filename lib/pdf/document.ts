@@ -6,7 +6,6 @@ import { type Box, PAGE_STEP, contentBottom, contentWidth, edgeOf, page } from '
 import type { StyleName } from './styles'
 import { type Manner, cutText, registerFonts, setText, textHeight, textWidth } from './text'
 
-/** Structure tags of texts. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD'
 
 /** Structure tags of groups of texts. */
@@ -71,7 +70,6 @@ export class PdfDocument {
     return edge
   }
 
-  /** The number of pages. */
   get pageCount(): number {
     return this.kit.bufferedPageRange().count
   }
@@ -169,7 +167,6 @@ export class PdfDocument {
     this.fill({ x, y: y - weight / 2, width, height: weight }, colour)
   }
 
-  /** Fills a box with one colour. */
   fill({ x, y, width, height }: Box, colour: Colour, radius = 0): void {
     this.artifact(y, (kit, top) => kit.roundedRect(x, top, width, height, radius).fill(palette[colour]))
   }

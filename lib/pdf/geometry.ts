@@ -1,7 +1,6 @@
 /** A4 upright in points, with its margins. */
 export const page = { width: 595.28, height: 841.89, side: 56, top: 64, bottom: 58 } as const
 
-/** The width of text on a page. */
 export const contentWidth = page.width - 2 * page.side
 
 /** The lower limit of a page's text; only the running foot is lower. */

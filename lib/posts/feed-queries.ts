@@ -1,13 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import type { Locale } from '@/lib/i18n/routing'
+import { type Locale, isContentRequired, routing } from '@/lib/i18n/routing'
 import { type Reading, reading } from '@/lib/reading'
 import { columnsOf, toFields } from '@/lib/supabase/columns'
 import { publicClient } from '@/lib/supabase/public'
 import { type FeedPost, feedPost, translationRow } from './schema'
 
-/** Posts in a feed. */
 const FEED_POSTS = 30
 
 /** Addresses per query, which must finish within two seconds (lib/supabase/timeout.ts), even on a busy machine. */
@@ -22,9 +21,9 @@ export type PostAddress = z.output<typeof address>
 /** For a category, or posts without one: the number of live posts, and the newest change (ISO 8601, UTC). */
 export type PostCount = z.output<typeof count>
 
-/** The newest live posts of a language, newest first. */
-export function postsForFeed(locale: Locale): Promise<Reading<FeedPost[]>> {
-  return reading('feed', async () => {
+/** The newest live posts of a language, newest first; English ones while a language that needs none has none. */
+export async function postsForFeed(locale: Locale): Promise<Reading<FeedPost[]>> {
+  const found = await reading('feed', async () => {
     const { data } = await publicClient()
       .from('blog_posts')
       .select(columnsOf(feedPost))
@@ -36,6 +35,8 @@ export function postsForFeed(locale: Locale): Promise<Reading<FeedPost[]>> {
       .throwOnError()
     return z.array(feedPost).parse(data)
   })
+  const isMissing = found.state !== 'unavailable' && found.data.length === 0 && !isContentRequired(locale)
+  return isMissing ? postsForFeed(routing.defaultLocale) : found
 }
 
 /** Counts of live posts by category; empty categories are left out. */

@@ -1,14 +1,6 @@
 import { isFiltered, staffListAddress, staffListQuery } from './list-params'
 
-const usual = {
-  view: 'posts',
-  q: '',
-  status: null,
-  language: null,
-  category: null,
-  sort: 'newest',
-  page: 1,
-}
+const usual = { view: 'posts', q: '', status: null, language: null, category: null, sort: 'newest', page: 1 }
 
 test('an address without parameters gives the whole list, newest first', () => {
   expect(staffListQuery({})).toEqual(usual)

@@ -1,38 +1,26 @@
+import { type Values, first, pageNumber } from '@/lib/address-query'
 import { routing } from '@/lib/i18n/routing'
 import { type Path, routes, withQuery } from '@/lib/routes'
 import { postCategories } from './fields'
 
-type SearchParams = Record<string, string | string[] | undefined>
-
 /** Maximum length of a search, in characters. */
 const MAX_QUERY = 100
-
-/** The last page number accepted in an address. */
-const MAX_PAGE = 1000
 
 /** A search normalised for the database: trimmed, cut to length, and without NUL, which no text contains. */
 const normalizeQuery = (text: string) => [...text.replaceAll('\0', '').trim()].slice(0, MAX_QUERY).join('')
 
-/** The value of a parameter, the first if repeated; empty if missing. */
-const first = (params: SearchParams, name: string) => [params[name]].flat()[0] ?? ''
-
-function pageOf(params: SearchParams): number {
-  const page = Number(first(params, 'page'))
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
-}
-
 /** The value of a parameter if it is one of these; null otherwise. */
-const oneOf = <Value extends string>(params: SearchParams, name: string, values: readonly Value[]) =>
+const oneOf = <Value extends string>(params: Values, name: string, values: readonly Value[]) =>
   values.find((value) => value === first(params, name)) ?? null
 
 /** The blog's search and filters in an address; null for all. Unusable values are ignored. */
-export function blogQuery(params: SearchParams) {
+export function blogQuery(params: Values) {
   return {
-    q: normalizeQuery(first(params, 'q')),
+    q: normalizeQuery(String(first(params, 'q') ?? '')),
     language: oneOf(params, 'language', routing.locales),
     category: oneOf(params, 'category', postCategories),
     /** From 1. */
-    page: pageOf(params),
+    page: pageNumber(params),
   }
 }
 
@@ -58,16 +46,16 @@ export const listStatuses = ['draft', 'published', 'scheduled'] as const
 export const listSorts = ['newest', 'changed', 'title'] as const
 
 /** The filters of the staff list in an address; null for all. Unusable values are ignored. */
-export function staffListQuery(params: SearchParams) {
+export function staffListQuery(params: Values) {
   return {
     view: first(params, 'view') === 'bin' ? 'bin' : 'posts',
-    q: normalizeQuery(first(params, 'q')),
+    q: normalizeQuery(String(first(params, 'q') ?? '')),
     status: oneOf(params, 'status', listStatuses),
     language: oneOf(params, 'language', routing.locales),
     category: oneOf(params, 'category', postCategories),
     sort: oneOf(params, 'sort', listSorts) ?? listSorts[0],
     /** From 1. */
-    page: pageOf(params),
+    page: pageNumber(params),
   } as const
 }
 
@@ -87,7 +75,6 @@ export function staffListAddress(query: Partial<StaffListQuery>): Path {
   })
 }
 
-/** Whether the query filters at all. */
 export function isFiltered({ q, status, language, category }: StaffListQuery): boolean {
   return Boolean(q || status || language || category)
 }

@@ -66,9 +66,7 @@ export const postRow = postSummary.extend(
 export const translationRow = livePost.pick({ slug: true, language: true })
 
 /** A post in a feed: complete, and with the id that outlives changes of address. */
-export const feedPost = postSummary
-  .omit({ language: true })
-  .extend(livePost.pick({ id: true, content: true, updatedAt: true }).shape)
+export const feedPost = postSummary.extend(livePost.pick({ id: true, content: true, updatedAt: true }).shape)
 
 /** A post behind a preview link, with the expiry of the link. */
 export const previewedPost = postSummary
@@ -78,7 +76,6 @@ export const previewedPost = postSummary
   )
   .extend({ expiresAt: isoTime })
 
-/** A post in the editor. */
 export const editablePost = storedPost
 
 /** The last editor of a post; null if not known to be staff. */

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { pageLocale, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, staffAction } from '@/lib/action'
 import { emailField } from '@/lib/forms/email'
 import { personAction, personAddress } from './person-action'
 import { textField } from '@/lib/forms/form-data'
@@ -24,7 +24,7 @@ const query = z
  */
 export const lookUpPerson = staffAction(
   'lookUpPerson',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeAdmin },
   async (_admin, _previous, form): Promise<Result<Found, DataSubjectRequestError>> => {
     const locale = pageLocale.parse(form.get('locale'))
     const words = textField(form, form.has('address') ? 'address' : 'query')

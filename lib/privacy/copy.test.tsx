@@ -4,7 +4,7 @@ import { payloads } from '@/tests/payloads'
 import type { PersonContent } from './content-schema'
 import { retainedPayments } from './content'
 import { readableCopy } from './copy'
-import { content, sent } from './copy-sample'
+import { content, sent } from '@/tests/person-content'
 
 const { organisation } = contentOf({}, '2026-11-21')
 

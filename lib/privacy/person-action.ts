@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { type Result, fail } from '@/lib/result'
-import { sentForm, staffAction } from '@/lib/action'
+import { staffAction } from '@/lib/action'
 import { emailField } from '@/lib/forms/email'
 import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
@@ -11,16 +11,11 @@ export const personAddress = z.union([emailField, z.string().check(z.regex(/^\+[
 
 type Answer<Data> = Result<Data, DataSubjectRequestError>
 
-/** An admin's action on the person with the form's `address`. */
 export const personAction = <Data>(
   name: string,
   act: (admin: AuthorizedStaff & { address: string }, form: FormData) => Promise<Answer<Data>>,
 ) =>
-  staffAction(
-    name,
-    { who: authorizeAdmin, takes: sentForm },
-    async (admin, _previous, form): Promise<Answer<Data>> => {
-      const address = personAddress.safeParse(form.get('address'))
-      return address.success ? act({ ...admin, address: address.data }, form) : fail('addressInvalid')
-    },
-  )
+  staffAction(name, { who: authorizeAdmin }, async (admin, _previous, form): Promise<Answer<Data>> => {
+    const address = personAddress.safeParse(form.get('address'))
+    return address.success ? act({ ...admin, address: address.data }, form) : fail('addressInvalid')
+  })

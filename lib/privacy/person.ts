@@ -1,4 +1,5 @@
 /** Shared by the forms about a person and their actions. Keep it light: the browser loads it. */
+import type { CodeOf } from '@/lib/result'
 
 /** In display order. */
 export const personKinds = [
@@ -33,19 +34,7 @@ export interface Erasure {
 }
 
 /** `unknownData` if the database is newer than this build; `unlike` if the confirmation is a different address. */
-export type DataSubjectRequestError =
-  | 'notAuthenticated'
-  | 'notAdmin'
-  | 'addressInvalid'
-  | 'searchTooShort'
-  | 'unlike'
-  | 'nameInvalid'
-  | 'phoneInvalid'
-  | 'dayInvalid'
-  | 'noteTooLong'
-  | 'gone'
-  | 'unknownData'
-  | 'failed'
+export type DataSubjectRequestError = CodeOf<'Privacy.errors'>
 
 /** Whether a person's key is an E.164 phone number, not an e-mail address. */
 export const isPhoneNumber = (address: string) => address.startsWith('+')

@@ -2,6 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
+import { columnsOf } from '@/lib/supabase/columns'
+import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { requestKinds } from './request'
 
@@ -35,7 +37,7 @@ export async function privacyLog(): Promise<PrivacyLogEntry[]> {
   const client = await serverClient()
   const { data } = await client
     .from('privacy_log')
-    .select('id, kind, actor, detail, rows, createdAt:created_at')
+    .select(columnsOf(logRow))
     .order('created_at', { ascending: false })
     .order('id')
     .limit(LOG_PAGE_SIZE)
@@ -44,6 +46,7 @@ export async function privacyLog(): Promise<PrivacyLogEntry[]> {
 }
 
 const text = z.string().nullable()
+
 const day = z.string().transform((date) => date.slice(0, 10))
 
 const requestRow = z.object({
@@ -76,12 +79,7 @@ const REQUEST_PAGE_SIZE = 100
  */
 export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answered: PrivacyRequest[] }> {
   const client = await serverClient()
-  const all = () =>
-    client
-      .from('privacy_requests')
-      .select(
-        'id, kind, state, email, name, language, message, note, receivedOn:received_on, dueOn:due_on, answeredOn:answered_on, recordedBy:recorded_by, answeredBy:answered_by',
-      )
+  const all = () => client.from('privacy_requests').select(columnsOf(requestRow))
   const [open, answered] = await Promise.all([
     all()
       .is('answered_on', null)
@@ -99,4 +97,15 @@ export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answe
       .throwOnError(),
   ])
   return { open: z.array(requestRow).parse(open.data), answered: z.array(requestRow).parse(answered.data) }
+}
+
+const askedRow = requestRow.pick({ kind: true, state: true })
+
+/**
+ * The request of a mailed link's token; null if invalid.
+ * @throws Error when the database does not answer.
+ */
+export async function requestOf(token: string): Promise<z.output<typeof askedRow> | null> {
+  const { data } = await uncachedClient().rpc('privacy_request', { token }).throwOnError()
+  return z.array(askedRow).parse(data)[0] ?? null
 }

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { today } from '@/lib/dates'
 import { personAction } from './person-action'
 import { textField } from '@/lib/forms/form-data'
@@ -48,7 +48,7 @@ const changes = {
 /** Marks a request as answered or open again, or its person as confirmed. Admins only. */
 export const changeRequest = staffAction(
   'changeRequest',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeAdmin },
   async ({ client }, _previous, form): Promise<Answer> => {
     const change = z.enum(['answered', 'reopened', 'confirmed']).safeParse(form.get('change'))
     const id = rowId.safeParse(form.get('request'))

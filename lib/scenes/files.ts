@@ -23,7 +23,6 @@ const scenes: Readonly<Record<SceneName, Scene>> = {
 const drawing = ({ layers }: Scene, painter: Painter, id = '') =>
   `<g${id} stroke-linecap="round" stroke-linejoin="round">${layersSvg(layers, painter)}</g>`
 
-/** A scene as a picture, in the colours of a theme. */
 function picture(scene: Scene, [x, y, width, height]: Frame, theme: Theme): string {
   const markup = drawing(scene, {
     paint: (colour) => themes[theme][colour],

@@ -28,7 +28,6 @@ export const TWO_PEOPLE: Frame = [640, 90, 800, 670]
 /** The visible frame of a scene's picture. */
 export const pictureFrames: Readonly<Record<SceneName, Frame>> = { ...sceneFrames, [HERO]: TWO_PEOPLE }
 
-/** The id of the drawing in the files in the page's colours. */
 export const SCENE_ID = 'scene'
 
 /** The address of a file from scripts/build/generated.mjs: a picture in a theme, or the hero in the page's colours. */

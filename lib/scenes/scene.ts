@@ -35,13 +35,11 @@ export interface Scene {
   readonly frame: Frame
 }
 
-/** A filled path. */
 export const fill = (colour: Colour, d: string): Shape => ({ fill: colour, d })
 
 /** A path drawn as a line. */
 export const line = (colour: Colour, width: number, d: string): Shape => ({ stroke: colour, width, d })
 
-/** A filled circle. */
 export const disc = (colour: Colour, x: number, y: number, radius: number): Shape => ({
   fill: colour,
   circle: [x, y, radius],

@@ -5,7 +5,7 @@ import { type Level, type Levels, levelName } from '@/lib/content/documents/leve
 import type { Organisation } from '@/lib/content/documents/organisation'
 import type { Question } from '@/lib/content/documents/questions'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
-import { routing } from '@/lib/i18n/routing'
+import { contentLocales, routing } from '@/lib/i18n/routing'
 import { pictureOf } from '@/lib/images/focus'
 import type { Post } from '@/lib/posts/schema'
 import { provider } from '@/lib/provider/provider'
@@ -83,7 +83,7 @@ export function course(
     name: levelName(level)[locale],
     description: level.summary[locale],
     image: meta.picture.url,
-    inLanguage: [...routing.locales],
+    inLanguage: [...contentLocales],
     provider: {
       '@type': 'EducationalOrganization',
       '@id': providerId,

@@ -3,7 +3,7 @@ import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { plainSpaces } from '@/lib/i18n/formats'
-import { type Locale, otherLocales, routing } from '@/lib/i18n/routing'
+import { type Locale, contentLocales, otherLocales, routing } from '@/lib/i18n/routing'
 import { type PagePath, routes } from '@/lib/routes'
 import type { PageMeta } from './page-meta'
 
@@ -54,7 +54,7 @@ function provider(organisation: Organisation, locale: Locale): EducationalOrgani
       email,
       telephone: phone.e164,
       url: whatsapp,
-      availableLanguage: [...routing.locales],
+      availableLanguage: [...contentLocales],
     },
     address: {
       '@type': 'PostalAddress',

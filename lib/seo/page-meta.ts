@@ -55,7 +55,6 @@ export async function pageTexts(
   }
 }
 
-/** Options of a page's meta besides its path. */
 interface PageMetaOptions {
   readonly values?: Record<string, string>
   /** For a later page of a list, the path of the list, whose picture it shows. */

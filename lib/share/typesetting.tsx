@@ -12,7 +12,6 @@ export interface TextStyle {
   readonly letterSpacing?: number
 }
 
-/** The style of a text as CSS. */
 const cssOf = ({ font, size, lineHeight, colour, letterSpacing = 0 }: TextStyle): CSSProperties => ({
   display: 'block',
   fontFamily: `${font}, ${font}-ext`,
@@ -22,7 +21,6 @@ const cssOf = ({ font, size, lineHeight, colour, letterSpacing = 0 }: TextStyle)
   color: palette[colour],
 })
 
-/** The height of a number of lines. */
 export const heightOf = ({ size, lineHeight }: TextStyle, lines = 1): number => size * lineHeight * lines
 
 /** One line, with an ellipsis if wider than `width`. */

@@ -1,7 +1,7 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
-import { sentForm, staffAction } from '@/lib/action'
+import { staffAction } from '@/lib/action'
 import { documents } from '@/lib/content/documents'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { fail } from '@/lib/result'
@@ -34,7 +34,7 @@ function compare(read: ReadDocument, { live: version, draft }: FoundDocument): I
  */
 export const checkImport = staffAction(
   'checkImport',
-  { ...forContent, takes: sentForm },
+  { ...forContent },
   async (_admin, _previous, form): Promise<ImportAnswer> => {
     const file = form.get(FILE_FIELD)
     if (!(file instanceof File) || file.size === 0) return fail('fileMissing')

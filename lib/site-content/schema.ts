@@ -1,3 +1,4 @@
+import type { CodeOf } from '@/lib/result'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import type { Path } from './form-values'
@@ -102,29 +103,7 @@ export interface TheirDocument extends OpenDocument {
   readonly by: { readonly who: string; readonly at: string } | null
 }
 
-export type ContentCode =
-  | 'notAuthenticated'
-  | 'notAdmin'
-  /** A part of it can never be stored. */
-  | 'invalid'
-  /** A part required for publishing is missing. */
-  | 'missing'
-  | 'conflict'
-  | 'tooLarge'
-  | 'timeInvalid'
-  | 'timePast'
-  /** Another version was scheduled, changed or cancelled in the meantime. */
-  | 'scheduled'
-  /** A change of the bank details is already pending. */
-  | 'pending'
-  | 'stepUp'
-  /** The proposer cannot confirm. */
-  | 'own'
-  /** Nor can a recently appointed admin. */
-  | 'notEntitled'
-  | 'gone'
-  | 'tooMany'
-  | 'failed'
+export type ContentCode = CodeOf<'Content.errors'>
 
 export interface ContentRefusal {
   readonly ok: false

@@ -1,6 +1,7 @@
 import { inboxPath, leadFilters } from '@/lib/leads/inbox/filters'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { staffListAddress } from '@/lib/posts/list-params'
+import { studentFilters, studentsPath } from '@/lib/students/filters'
 import { menuOf } from './entries'
 import { presentEntry } from './present'
 
@@ -24,7 +25,7 @@ test('an admin has seven groups, the others the day and their work', () => {
   expect(menuOf('office').map(({ key, entries }) => [key, entries.map((entry) => entry.key)])).toEqual([
     ['today', []],
     ['leads', ['new', 'due', 'held', 'spam']],
-    ['students', []],
+    ['students', ['documents']],
     ['money', ['payments', 'plans', 'proofs', 'owed', 'books', 'report']],
     ['writing', ['subscribers']],
     ['office', ['mail']],
@@ -34,6 +35,7 @@ test('an admin has seven groups, the others the day and their work', () => {
 test('addresses are those of the lists', () => {
   expect(hrefOf('new')).toBe(inboxPath(leadFilters({ status: 'new' })))
   expect(hrefOf('due')).toBe(inboxPath(leadFilters({ due: 'today', sort: 'follow-up' })))
+  expect(hrefOf('documents')).toBe(studentsPath(studentFilters({ documents: 'waiting' })))
   expect(hrefOf('plans')).toBe(paymentsPath(paymentFilters({ state: 'plan' })))
   expect(hrefOf('proofs')).toBe(paymentsPath(paymentFilters({ state: 'proof' })))
   expect(hrefOf('bin')).toBe(staffListAddress({ view: 'bin' }))
@@ -49,6 +51,7 @@ test.each([
   ['/admin/leads/held', 'held'],
   ['/admin/leads/new', 'leads'],
   ['/admin/students/414defe5', 'students'],
+  ['/admin/students/414defe5?documents=waiting&level=1', 'documents'],
   ['/admin/payments', 'payments'],
   ['/admin/payments/414defe5', 'payments'],
   ['/admin/payments?state=overdue', 'payments'],

@@ -35,7 +35,11 @@ const menuGroups = [
       { key: 'spam', path: routes.spamLeads, role: 'office' },
     ],
   },
-  { key: 'students', path: routes.students, role: 'office', entries: [] },
+  {
+    key: 'students',
+    path: routes.students,
+    entries: [{ key: 'documents', path: routes.students, only: ['documents', 'waiting'], role: 'office' }],
+  },
   {
     key: 'money',
     entries: [
@@ -80,7 +84,6 @@ const menuGroups = [
 
 type MenuGroup = (typeof menuGroups)[number]
 
-/** An entry's or a group's key. */
 export type MenuKey = MenuGroup['key'] | MenuGroup['entries'][number]['key']
 
 /** The key of a group or an entry, and its unprefixed address; null for a heading that is no link. */

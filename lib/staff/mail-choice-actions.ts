@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { sentForm, staffAction } from '@/lib/action'
+import { staffAction } from '@/lib/action'
 import { type Result, ok } from '@/lib/result'
 import { authorizeStaff } from './queries'
 import { type MailChoice, type MailChoiceCode, mailChoiceSchema } from './schema'
@@ -9,7 +9,7 @@ import { type MailChoice, type MailChoiceCode, mailChoiceSchema } from './schema
 /** Saves the staff member's mail settings, and answers with them. */
 export const saveMailChoice = staffAction(
   'saveMailChoice',
-  { who: authorizeStaff, takes: sentForm },
+  { who: authorizeStaff },
   async ({ staff, client }, _previous, form): Promise<Result<MailChoice, MailChoiceCode>> => {
     const choice = mailChoiceSchema.parse(Object.fromEntries(form))
     await client

@@ -1,10 +1,10 @@
 import 'server-only'
+import { getLocale } from 'next-intl/server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
 import { localePath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import type { Path } from '@/lib/routes'
@@ -12,7 +12,7 @@ import { serverClient } from '@/lib/supabase/server'
 import { withTimeout } from '@/lib/supabase/timeout'
 import { deviceOf } from './sessions/device'
 import { type StaffRole, hasRightsOf, staffRoles } from './roles'
-import { firstPasswordPath, missingFactorPath, signInPath } from './sign-in/path'
+import { neededPath } from './sign-in/path'
 
 /** The role comes from the row in `staff`. */
 export interface Staff {
@@ -97,14 +97,11 @@ export async function currentStaff(): Promise<Staff | null> {
  * @param path unprefixed, with its query.
  * @throws Error when Supabase does not answer.
  */
-export async function requireStaff(locale: Locale, path: Path): Promise<Staff> {
+export async function requireStaff(path: Path): Promise<Staff> {
   const session = await getSession()
   if (session.state === 'staff') return session.staff
-  const next = localePath(path, locale)
-  if (session.state === 'firstPassword') redirect(firstPasswordPath(locale, next))
-  if (session.state === 'code' || session.state === 'enrol')
-    redirect(missingFactorPath(locale, session.state, next))
-  redirect(signInPath(locale, session.state === 'idle' ? { next, notice: 'idle' } : { next }))
+  const locale = await getLocale()
+  redirect(neededPath(session.state, locale, localePath(path, locale)))
 }
 
 /** May change data, with the client. */

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { toLevel } from '@/lib/content/level-numbers'
 import { today } from '@/lib/dates'
 import { textFields } from '@/lib/forms/form-data'
@@ -34,12 +34,7 @@ function answered(data: unknown) {
  */
 export const enrolLead = staffAction(
   'enrolLead',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    refusals,
-    kept: (form) => ({ values: textFields(form, enrolmentFields) }),
-  },
+  { who: authorizeOffice, refusals, fields: enrolmentFields },
   async ({ client }, _previous, form): Promise<FormAnswer<register.EnrolmentField, null>> => {
     const { fees } = await publishedContent()
     const { fields, errors } = parseEnrolment(textFields(form, enrolmentFields), fees, today())
@@ -55,12 +50,7 @@ export const enrolLead = staffAction(
  */
 export const changeEnrolment = staffAction(
   'changeEnrolment',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    refusals,
-    kept: (form) => ({ values: textFields(form, changeFields) }),
-  },
+  { who: authorizeOffice, refusals, fields: changeFields },
   async ({ client }, _previous, form): Promise<FormAnswer<register.ChangeField, null>> => {
     const kind = z.enum(changeKinds).parse(form.get('kind'))
     const { change, errors } = parseChange(kind, textFields(form, changeFields), today())

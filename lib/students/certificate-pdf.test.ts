@@ -1,6 +1,9 @@
 import { contentOf } from '@/lib/content/content'
 import { type LevelNumber, levelNumbers } from '@/lib/content/level-numbers'
+import { absolute } from '@/lib/i18n/absolute'
+import { routes } from '@/lib/routes'
 import { readPdf } from '@/tests/read-pdf'
+import { readQr } from '@/tests/read-qr'
 import { printedRow, printedWords } from './certificate'
 import { makeCertificate } from './certificate-pdf'
 
@@ -21,16 +24,19 @@ const certificate = (level: LevelNumber, name = 'Thandi Jacobs') => ({
 })
 
 test.each(levelNumbers)(
-  'the certificate of level %s is one page with name, award, modules and address',
+  'the certificate of level %s is one page with name, award, modules, address and its QR code',
   async (level) => {
     for (const language of ['en', 'af'] as const) {
       const own = certificate(level)
-      const { pages, tagged } = await readPdf(await makeCertificate(own, language))
+      const pdf = await makeCertificate(own, language)
+      const { pages, tagged } = await readPdf(pdf)
       expect([pages.length, tagged]).toEqual([1, true])
       const { text, links } = pages[0]!
       for (const part of [own.name, own.printed.award[language].replaceAll('\u00a0', ' '), own.label])
         expect(text).toContain(part)
-      expect(links).toEqual([expect.stringContaining(`/certificate/${own.code}`)])
+      const address = absolute(routes.certificate(own.code), language)
+      expect(links).toEqual([address])
+      expect(readQr(pdf)).toBe(address)
       for (const { title } of own.printed.modules) expect(text).toContain(title[language].slice(0, 20))
       expect(text).toContain(content.accreditations.statement[language].slice(0, 40))
     }

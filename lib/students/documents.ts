@@ -1,5 +1,7 @@
 import { type Values, first } from '@/lib/address-query'
-import { type SentKind, type SentOutcome, toSentOutcome } from '@/lib/media/sent-file'
+import { type SentKind, type SentOutcome, sentElementId, toSentOutcome } from '@/lib/media/sent-file'
+import { uploadAnswer } from '@/lib/media/upload-answer'
+import { type PagePath, withQuery } from '@/lib/routes'
 
 export const DOCUMENT_BUCKET = 'enrolment-documents'
 
@@ -12,7 +14,17 @@ export const documentFormId = (form: string) => `document-${form}`
 export const staffForm = (enrolment: string, key: string) => `${enrolment}-${key}`
 
 /** The query parameter with the name of the form and the outcome of the last upload. */
-export const UPLOAD_PARAMETER = 'upload'
+const UPLOAD_PARAMETER = 'upload'
+
+/**
+ * Leads back from a document's form to its page, with the outcome.
+ * @param request whose `?query=` is the page's query without an outcome.
+ */
+export function documentAnswer(request: Request, page: PagePath, form: string, outcome: SentOutcome): Response {
+  const kept = Object.fromEntries(new URLSearchParams(new URL(request.url).searchParams.get('query') ?? ''))
+  const path = withQuery(page, { ...kept, [UPLOAD_PARAMETER]: `${form}.${outcome}` })
+  return uploadAnswer(request, path, sentElementId(documentFormId(form), outcome))
+}
 
 /** The outcome of the last upload, if it was that of a form. */
 export function uploadOutcome(query: Values, form: string): SentOutcome | null {

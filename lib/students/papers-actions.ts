@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { env } from '@/lib/env'
 import { textField } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
@@ -17,14 +17,14 @@ import { NOT_PERMITTED } from '@/lib/supabase/errors'
 import { NAME_LENGTH, REASON_LENGTH, printedWords } from './certificate'
 import { enrolmentPapers } from './paper-queries'
 import {
+  ENROLMENT_FIELD,
   NAME_FIELD,
   type PapersDone,
   type PapersError,
   type PapersIntent,
   REASON_FIELD,
   papersIntents,
-} from './papers-form'
-import { ENROLMENT_FIELD } from './register'
+} from './register'
 
 type Answer = Result<PapersDone, PapersError>
 type Client = AuthorizedStaff['client']
@@ -101,7 +101,7 @@ const changes: Record<
  */
 export const changePapers = staffAction(
   'changePapers',
-  { who: authorizeOffice, takes: sentForm, refusals: { [NOT_PERMITTED]: 'notAdmin' } },
+  { who: authorizeOffice, refusals: { [NOT_PERMITTED]: 'notAdmin' } },
   async ({ client }, _previous, form): Promise<Answer> => {
     const enrolment = rowId.safeParse(form.get(ENROLMENT_FIELD)).data
     const intent = papersIntents.find((each) => form.has(each))

@@ -76,14 +76,14 @@ const enrolmentRow = row({
 })
 export type Enrolment = z.output<typeof enrolmentRow>
 
-const filterArguments = ({ query, intake, level, state, language, owing, documents }: StudentFilters) => ({
+const filterArguments = ({ q, intake, level, state, language, owing, documents }: StudentFilters) => ({
   of_intake: intake ?? undefined,
   of_level: level ?? undefined,
   of_state: state ?? undefined,
   of_language: language ?? undefined,
   owing: owing ? true : undefined,
   unchecked: documents ? true : undefined,
-  query: query ?? undefined,
+  query: q ?? undefined,
 })
 
 /**
@@ -102,7 +102,9 @@ export async function studentPage(filters: StudentFilters, page: number) {
 /** All matching students, for a file; null if there are too many. The database logs it. */
 export async function exportedStudents(filters: StudentFilters): Promise<Student[] | null> {
   const client = await exportClient()
-  const { data } = await client.rpc('student_export', filterArguments(filters)).throwOnError()
+  const { data } = await client
+    .rpc('student_list', { ...filterArguments(filters), to_file: true })
+    .throwOnError()
   const { total, students } = studentList.parse(data)
   return total > students.length ? null : students
 }

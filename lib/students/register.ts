@@ -1,4 +1,5 @@
 /** Shared by the forms of the register and their actions. Keep it light: the browser loads it. */
+import type { CodeOf } from '@/lib/result'
 import { ways } from '@/lib/payments/admin/payment-form'
 
 /** In order of progress; the database lists the same. */
@@ -28,3 +29,16 @@ export const NUMBER_LENGTH = 40
 /** Fields for the enrolment's id, and to cancel payments that are not owed by the terms. */
 export const ENROLMENT_FIELD = 'enrolment'
 export const ENDS_FIELD = 'ends'
+
+/** Fields of the form of certificates and documents. */
+export const NAME_FIELD = 'printedName'
+export const REASON_FIELD = 'reason'
+
+/** The names of the buttons; their values are a certificate's id, or a document's key. */
+export const papersIntents = ['issue', 'withdraw', 'ask', 'receive', 'discard'] as const
+export type PapersIntent = (typeof papersIntents)[number]
+
+/** `mailed` if the link was e-mailed as well. */
+export type PapersDone = Exclude<PapersIntent, 'ask'> | 'mailed' | 'made'
+
+export type PapersError = CodeOf<'Papers.form.errors'>

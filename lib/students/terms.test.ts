@@ -40,6 +40,13 @@ test('cancelled instalments are owed after the period, and an overpayment owes n
   expect(owed('2000.00').owed).toBe('0.00')
 })
 
+test('who cancelled in time owes nothing that became due after the last day to cancel', () => {
+  const within = (day: string) => owedByTerms(enrolment, { cancellationDays: 30 }, day).within
+  expect(within('2026-01-31')).toBe('0.00')
+  expect(within('2026-02-09')).toBe('999.50')
+  expect(within('2026-06-01')).toBe('999.50')
+})
+
 test('the published days count, none at all too', () => {
   expect(owedByTerms(enrolment, { cancellationDays: 0 }, '2026-01-10').isWithin).toBe(true)
   expect(owedByTerms(enrolment, { cancellationDays: 0 }, '2026-01-11').isWithin).toBe(false)

@@ -2101,12 +2101,8 @@ export type Database = {
         Args: never
         Returns: string
       }
-      student_export: {
-        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; query?: string; unchecked?: boolean }
-        Returns: Json
-      }
       student_list: {
-        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; page_offset?: number; page_size?: number; query?: string; unchecked?: boolean }
+        Args: { of_intake?: string; of_language?: string; of_level?: number; of_state?: string; owing?: boolean; page_offset?: number; page_size?: number; query?: string; to_file?: boolean; unchecked?: boolean }
         Returns: Json
       }
       submit_lead: {

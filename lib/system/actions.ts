@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { sentForm, staffAction } from '@/lib/action'
+import { staffAction } from '@/lib/action'
 import { textFields } from '@/lib/forms/form-data'
 import { fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
@@ -12,12 +12,7 @@ import { readSystemLimits } from './queries'
 /** Changes limits; the database repeats the check of their ranges. Admins only. */
 export const changeLimits = staffAction(
   'changeLimits',
-  {
-    who: authorizeAdmin,
-    takes: sentForm,
-    refusals: { [NOT_PERMITTED]: 'notAdmin' },
-    kept: (form) => ({ values: textFields(form, limitFields) }),
-  },
+  { who: authorizeAdmin, refusals: { [NOT_PERMITTED]: 'notAdmin' }, fields: limitFields },
   async ({ client }, _previous, form): Promise<LimitsAnswer> => {
     if (!limitFields.every((name) => form.has(name))) return fail('failed')
     const limits = await readSystemLimits()

@@ -83,11 +83,7 @@ test('missing server settings are reported', () => {
 
 test('a problem links to the page where it can be fixed', () => {
   const { mail, payments } = checkSystem(
-    {
-      ...well,
-      mail: { ...well.mail, undelivered: 3 },
-      notifications: { waiting: 0, refused: 1 },
-    },
+    { ...well, mail: { ...well.mail, undelivered: 3 }, notifications: { waiting: 0, refused: 1 } },
     server,
     NOW,
   )

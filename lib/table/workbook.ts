@@ -42,7 +42,6 @@ const escaped = (text: string) =>
     .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replaceAll(/[&<>\r]/g, (character) => ENTITIES[character]!)
 
-/** The letters of a column, from 0. */
 const letters = (column: number): string =>
   (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26))
 

@@ -25,7 +25,6 @@ function newestMigration() {
   return files.sort().at(-1)?.split('_')[0] ?? ''
 }
 
-/** The version of the code, and its commit. */
 export function codeVersion() {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   return { version, commit: commit() }

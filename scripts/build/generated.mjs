@@ -73,7 +73,6 @@ function writeFolder(folder, files) {
   }
 }
 
-/** Writes all generated files. */
 export async function writeGenerated() {
   const { sceneFiles } = await importTypeScript('lib/scenes/files.ts')
   // Separate from the scenes, because it renders with React, which Next refuses in the modules of pages.

@@ -152,7 +152,6 @@ export function openPayments(merchant, late) {
       await briefly(deliver(notification))
     },
 
-    /** Sends a notification again. */
     async sendAgain({ notifications }, id) {
       const notification = notifications.find((one) => one.id === id)
       if (notification) await briefly(deliver(notification))

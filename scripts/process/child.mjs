@@ -41,7 +41,6 @@ export function startNode(args, { env = process.env, stdio = ['ignore', 'inherit
   })
 }
 
-/** Whether the process has ended. */
 export const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
 
 /** Asks a process to end, kills it if it does not, and resolves when it is gone. */

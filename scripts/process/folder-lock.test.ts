@@ -25,9 +25,7 @@ async function contender(path: string, patience = 0) {
   const child = spawn(
     process.execPath,
     ['--input-type=module', '-e', PROGRAM, MODULE, path, String(patience)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   running.push(child)
   const [answer] = (await once(child.stdout, 'data')) as [Buffer]

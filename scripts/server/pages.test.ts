@@ -88,10 +88,7 @@ test('a page is sent in fewer bytes once it has been compressed further, also af
   const now = Date.now()
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 100)
-  await site.cache.set(`/en${path}`, page(200, site.text), {
-    ...context,
-    cacheControl: { revalidate: 60 },
-  })
+  await site.cache.set(`/en${path}`, page(200, site.text), { ...context, cacheControl: { revalidate: 60 } })
   expect(await brotli()).toEqual(best)
   expect(site.passed).toEqual([path])
   clock.mockRestore()

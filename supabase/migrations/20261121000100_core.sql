@@ -280,11 +280,11 @@ create function private.search_patterns(query text) returns text[]
     where k.key <> ''
   $$;
 
--- Whether a text is formed like an ISO 639-1 language code. Only lib/i18n/routing.ts lists the site's languages; the
+-- Whether a text is formed like a language code (ISO 639: two letters, or three). Only lib/i18n/routing.ts lists the site's languages; the
 -- site reads any other code as English.
 create function private.is_language(input text) returns boolean
   language sql immutable set search_path = ''
-  as $$ select input ~ '^[a-z]{2}$' $$;
+  as $$ select input ~ '^[a-z]{2,3}$' $$;
 
 -- Whether a text is a valid stored e-mail address; same rule as lib/forms/email.ts.
 create function private.is_email(input text) returns boolean

@@ -352,6 +352,8 @@ create function private.index_post() returns trigger
 create trigger index_post after insert or update or delete on public.blog_posts
   for each row execute function private.index_post();
 
+create type private.found_post as (post_id uuid, in_other_language boolean);
+
 -- A page of live posts that match the text, with their number: title matches first, then excerpt, then content, each
 -- newest first, up to `most`; of these, posts in the first language lead. An empty text matches all. Planned per call:
 -- trigrams need three characters.
@@ -368,14 +370,14 @@ create function private.find_posts(
     -- Up to this many content matches are sorted; beyond it, scanning in date order finds the newest sooner.
     many constant integer := 1000;
     number_found bigint;
-    found uuid[];
+    found private.found_post[];
     matches uuid[];
   begin
     if pattern = '%%' then
       select count(*) into number_found from private.post_search s
         where s.published_at <= now()
           and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category);
-      found := array(
+      matches := array(
         select f.post_id from (
           (select 1 as part, s.post_id, s.published_at from private.post_search s
             where s.published_at <= now() and s.language = first_language
@@ -388,18 +390,18 @@ create function private.find_posts(
             order by s.published_at desc, s.post_id limit page_size + page_offset)
         ) f order by f.part, f.published_at desc, f.post_id limit page_size offset page_offset
       );
-      return query select f.place, f.id, number_found, null::text from unnest(found) with ordinality f (id, place);
+      return query select f.place, f.id, number_found, null::text from unnest(matches) with ordinality f (id, place);
       return;
     end if;
     found := array(
-      select s.post_id from private.post_search s
+      select row(s.post_id, s.language is distinct from first_language)::private.found_post from private.post_search s
       where s.title like pattern and s.published_at <= now()
         and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
       order by s.published_at desc, s.post_id limit most
     );
     if cardinality(found) < most then
       found := found || array(
-        select s.post_id from private.post_search s
+        select row(s.post_id, s.language is distinct from first_language)::private.found_post from private.post_search s
         where s.excerpt like pattern and s.title not like pattern and s.published_at <= now()
           and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
         order by s.published_at desc, s.post_id limit most - cardinality(found)
@@ -414,11 +416,12 @@ create function private.find_posts(
         limit many
       );
       found := found || case when cardinality(matches) < many then array(
-        select s.post_id from private.post_search s
+        select row(s.post_id, s.language is distinct from first_language)::private.found_post from private.post_search s
         where s.post_id = any (matches)
         order by s.published_at desc, s.post_id limit most - cardinality(found)
       ) else array(
-        select s.post_id from (select * from private.post_search order by published_at desc, post_id offset 0) s
+        select row(s.post_id, s.language is distinct from first_language)::private.found_post
+        from (select * from private.post_search order by published_at desc, post_id offset 0) s
         where s.content like pattern and s.title not like pattern and s.excerpt not like pattern
           and s.published_at <= now()
           and (of_language is null or s.language = of_language) and (of_category is null or s.category = of_category)
@@ -429,8 +432,8 @@ create function private.find_posts(
         case when s.title not like pattern and s.excerpt not like pattern
           then private.passage_around(wanted, s.shown, s.content) end
       from (
-        select a.id, row_number() over (order by p.language is distinct from first_language, a.rank) as place
-        from unnest(found) with ordinality a (id, rank) join private.post_search p on p.post_id = a.id
+        select a.id, row_number() over (order by a.in_other_language, a.rank) as place
+        from unnest(found) with ordinality a (id, in_other_language, rank)
         order by 2 limit page_size offset page_offset
       ) f join private.post_search s on s.post_id = f.id;
   end $$;

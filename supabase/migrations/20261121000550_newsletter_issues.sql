@@ -92,6 +92,19 @@ create function private.newsletter_slice() returns integer
   language sql stable set search_path = ''
   as $$ select greatest(1, private.setting('newsletter_slice')) $$;
 
+-- The texts of an issue by the language of their readers: the English one also for subscribers in a language that has no
+-- words of consent and so is not translated yet.
+create function private.issue_for_readers(texts jsonb) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(jsonb_object_agg(s.language, texts -> 'en'), '{}') || texts
+    from (
+      select distinct s.language from public.newsletter_subscriptions s
+      where texts ? 'en' and s.state = 'confirmed'
+        and s.language not in (select c.language from private.newsletter_consents c)
+    ) s
+  $$;
+
 -- Queues messages for the next readers, by id: those who were subscribed when sending began, in the issue's languages.
 create function private.queue_newsletter_slice(of_issue uuid) returns void
   language plpgsql volatile set search_path = ''
@@ -127,7 +140,7 @@ create function private.start_newsletter_issue(of_issue uuid) returns void
   as $$
   begin
     update public.newsletter_issues i
-      set state = 'sending', frozen = private.issue_to_send(i.parts), send_at = null, started_at = now(),
+      set state = 'sending', frozen = private.issue_for_readers(private.issue_to_send(i.parts)), send_at = null, started_at = now(),
         has_more = true, version = version + 1
       where i.id = of_issue and i.state in ('draft', 'scheduled');
     perform private.queue_newsletter_slice(of_issue);
@@ -241,6 +254,7 @@ create function private.decide_newsletter_issue(
       ) then
         raise exception 'a post is not public by then' using errcode = 'PT425';
       end if;
+      text_to_send = private.issue_for_readers(text_to_send);
       select count(*) into concerned from public.newsletter_subscriptions s
         where s.state = 'confirmed' and text_to_send ? s.language;
       if concerned = 0 then

@@ -191,10 +191,12 @@ create trigger drop_sent_texts after update of lead_id on public.payments
   execute function private.drop_sent_texts();
 
 -- `received`: money towards the amount; `refunded`: paid back of that; `paid`: the difference; `surplus`: to be paid
--- back or moved; `received_on`: day of the last money. A view, because PostgreSQL does not inline functions that set
--- search_path.
+-- back or moved; `received_on`: day of the last money; `age`: days since the due day. A view, because PostgreSQL does not
+-- inline functions that set search_path.
 create view private.payment_sums with (security_invoker = true) as
   select p.id as payment_id, p.status, p.due_on, p.email, p.phone, p.reminded_on,
+    (array['not-due', '1-30', '31-60', '61-90', 'over-90'])
+      [1 + width_bucket((select private.today()) - p.due_on, array[1, 31, 61, 91])] as age,
     coalesce(sum(e.amount) filter (where not e.surplus), 0) as paid,
     coalesce(sum(e.amount) filter (where not e.surplus and e.kind <> 'refund'), 0) as received,
     coalesce(-sum(e.amount) filter (where not e.surplus and e.kind = 'refund'), 0) as refunded,

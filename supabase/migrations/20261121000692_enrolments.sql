@@ -143,78 +143,53 @@ create function private.enrolment_sums(own public.enrolments) returns table (out
   $$;
 
 -- A null filter does not filter; `owing` are those with overdue payments, `unchecked` those with documents to be checked.
--- Ordered as a class list.
-create function private.student_rows(
-  of_intake date, of_level integer, of_state text, of_language text, owing boolean, unchecked boolean, query text,
-  page_size integer, page_offset integer
+-- Ordered as a class list. The office takes a class to a file; only admins take more.
+create function private.student_list(
+  of_intake date default null, of_level integer default null, of_state text default null, of_language text default null,
+  owing boolean default null, unchecked boolean default null, query text default null, page_size integer default 50,
+  page_offset integer default 0, to_file boolean default false
 ) returns json
-  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+  language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
   declare
     leads constant uuid[] := case when query ~ '\S' then private.leads_meant(query) end;
     number constant text := lower(btrim(query));
-  begin
-    return (
-      with overdue as materialized (
-        select p.plan_id, p.level, case when l.merged_into is null then l.id else private.root_lead(l.id) end as lead_id
-        from public.payments p left join public.leads l on l.id = coalesce(p.lead_id, (
-          select o.id from public.leads o where o.address = private.person_key(p.email, p.phone)
-        ))
-        where owing and p.status in ('pending', 'failed') and p.due_on < private.today() and p.purpose <> 'other'
-          and (select s.outstanding from private.payment_sums s where s.payment_id = p.id) > 0
-      ), matching as materialized (
-        select s.* from private.students s
-        where (of_intake is null or s.intake = of_intake) and (of_level is null or s.level = of_level)
-          and (of_state is null or s.state = of_state) and (of_language is null or s.language = of_language)
-          and (leads is null or s.lead_id = any (leads) or lower(s.student_number) = number)
-          and (owing is not true or s.plan_id in (select o.plan_id from overdue o where o.plan_id is not null)
-            or (s.lead_id, s.level) in (
-              select o.lead_id, o.level from overdue o
-              where o.lead_id is not null and not exists (select from public.enrolments e where e.plan_id = o.plan_id)
-            ))
-          and (unchecked is not true or s.id in (select u from private.unchecked_documents() u))
-      )
-      select json_build_object('total', (select count(*) from matching), 'students', coalesce((
-        select json_agg(to_jsonb(p) - 'plan_id' - 'place' || jsonb_build_object('outstanding', sums.outstanding::text,
-          'overdue', sums.overdue::text) order by p.place)
-        from (
-          select m.*, row_number() over (order by m.intake desc, m.level,
-            private.plain_text(m.surname || ' ' || m.first_name), m.id) as place
-          from matching m order by place limit page_size offset page_offset
-        ) p join public.enrolments e on e.id = p.id, private.enrolment_sums(e) sums
-      ), '[]'), 'intakes', (
-        select coalesce(json_agg(i.intake order by i.intake desc), '[]') from (select distinct e.intake from public.enrolments e) i
-      ))
-    );
-  end $$;
-
-create function private.student_list(
-  of_intake date default null, of_level integer default null, of_state text default null, of_language text default null,
-  owing boolean default null, unchecked boolean default null, query text default null, page_size integer default 50,
-  page_offset integer default 0
-) returns json
-  language plpgsql stable security definer set search_path = ''
-  as $$
+    most constant integer := case when to_file then 10000 else least(greatest(page_size, 1), 500) end;
+    found_all json;
   begin
     perform private.require_office('reads the register');
-    return private.student_rows(of_intake, of_level, of_state, of_language, owing, unchecked, query,
-      least(greatest(page_size, 1), 500), greatest(page_offset, 0));
-  end $$;
-
--- The office exports a class; only admins export more.
-create function private.student_export(
-  of_intake date default null, of_level integer default null, of_state text default null, of_language text default null,
-  owing boolean default null, unchecked boolean default null, query text default null
-) returns json
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-  declare found_all json;
-  begin
-    perform private.require_office('exports a class');
-    if of_intake is null then perform private.refuse_office('exports all students'); end if;
-    found_all = private.student_rows(of_intake, of_level, of_state, of_language, owing, unchecked, query,
-      10000, 0);
-    perform private.audit('students-exported', null, null, found_all ->> 'total');
+    if to_file and of_intake is null then perform private.refuse_office('exports all students'); end if;
+    with overdue as materialized (
+      select p.plan_id, p.level, case when l.merged_into is null then l.id else private.root_lead(l.id) end as lead_id
+      from public.payments p left join public.leads l on l.id = coalesce(p.lead_id, (
+        select o.id from public.leads o where o.address = private.person_key(p.email, p.phone)
+      ))
+      where owing and p.status in ('pending', 'failed') and p.due_on < private.today() and p.purpose <> 'other'
+        and (select s.outstanding from private.payment_sums s where s.payment_id = p.id) > 0
+    ), matching as materialized (
+      select s.* from private.students s
+      where (of_intake is null or s.intake = of_intake) and (of_level is null or s.level = of_level)
+        and (of_state is null or s.state = of_state) and (of_language is null or s.language = of_language)
+        and (leads is null or s.lead_id = any (leads) or lower(s.student_number) = number)
+        and (owing is not true or s.plan_id in (select o.plan_id from overdue o where o.plan_id is not null)
+          or (s.lead_id, s.level) in (
+            select o.lead_id, o.level from overdue o
+            where o.lead_id is not null and not exists (select from public.enrolments e where e.plan_id = o.plan_id)
+          ))
+        and (unchecked is not true or s.id in (select u from private.unchecked_documents() u))
+    )
+    select json_build_object('total', (select count(*) from matching), 'students', coalesce((
+      select json_agg(to_jsonb(p) - 'plan_id' - 'place' || jsonb_build_object('outstanding', sums.outstanding::text,
+        'overdue', sums.overdue::text) order by p.place)
+      from (
+        select m.*, row_number() over (order by m.intake desc, m.level,
+          private.plain_text(m.surname || ' ' || m.first_name), m.id) as place
+        from matching m order by place limit most offset greatest(page_offset, 0)
+      ) p join public.enrolments e on e.id = p.id, private.enrolment_sums(e) sums
+    ), '[]'), 'intakes', (
+      select coalesce(json_agg(i.intake order by i.intake desc), '[]') from (select distinct e.intake from public.enrolments e) i
+    )) into found_all;
+    if to_file then perform private.audit('students-exported', null, null, found_all ->> 'total'); end if;
     return found_all;
   end $$;
 
@@ -383,5 +358,4 @@ create function private.change_enrolment(once uuid, of_enrolment uuid, change js
     return 'done';
   end $$;
 
-select private.expose('authenticated', 'student_list', 'student_export', 'lead_enrolments', 'enrol_lead',
-  'change_enrolment');
+select private.expose('authenticated', 'student_list', 'lead_enrolments', 'enrol_lead', 'change_enrolment');

@@ -40,8 +40,8 @@ create function private.broken_promises() returns setof uuid
     where w.is_last and w.state = 'broken'
   $$;
 
--- What people owe today: in all, and a page of the people, longest owing first. Ages are days after the due day: "not-due",
--- "1-30", "31-60", "61-90", "over-90". `of_age` chooses people who owe something of that age, or "all"; null those overdue.
+-- What people owe today: in all, and a page of the people, longest owing first. Ages are those of `payment_sums`; `of_age`
+-- chooses people who owe something of that age, or "all"; null those overdue.
 create function private.money_owed(
   of_age text default null, query text default null, page_size integer default 50, page_offset integer default 0
 ) returns json
@@ -63,9 +63,8 @@ create function private.money_owed(
     end if;
     return (
       with due as materialized (
-        select s.payment_id, s.due_on, s.reminded_on, s.outstanding, coalesce(s.email, s.phone, s.payment_id::text) as address,
-          case when s.due_on >= this_day then 'not-due' when s.due_on >= this_day - 30 then '1-30' when s.due_on >= this_day - 60 then '31-60'
-          when s.due_on >= this_day - 90 then '61-90' else 'over-90' end as age
+        select s.payment_id, s.due_on, s.reminded_on, s.outstanding, s.age,
+          coalesce(s.email, s.phone, s.payment_id::text) as address
         from private.payment_sums s
         where s.status in ('pending', 'failed') and s.outstanding > 0 and (meant is null or s.payment_id = any (meant))
       -- The key is slow to make: once for each spelling.
@@ -137,8 +136,7 @@ create function private.overdue_payments(query text default null, ids uuid[] def
       from private.payment_sums s join public.payments p on p.id = s.payment_id
       where s.status in ('pending', 'failed') and s.outstanding > 0 and s.due_on < this_day
         and (meant is null or p.id = any (meant))
-        and (of_age is null or of_age = case when s.due_on >= this_day - 30 then '1-30' when s.due_on >= this_day - 60
-          then '31-60' when s.due_on >= this_day - 90 then '61-90' else 'over-90' end)
+        and (of_age is null or of_age = s.age)
     ) o order by o.hindrance is not null, o.due_on, o.id limit 500;
   end $$;
 

@@ -539,10 +539,12 @@ create function public.purge_expired() returns integer
     perform pg_advisory_xact_lock(hashtextextended('merges', 0));
     delete from public.leads where merged_into is null
       and (touched_at < now() - interval '24 months' or binned_at < now() - interval '30 days')
-      -- Not while somebody studies.
+      -- Not while somebody studies; nor afterwards, for a certificate to be issued, replaced or confirmed.
       and not exists (
-        select from public.enrolments e
-        where e.state not in ('finished', 'withdrawn') and e.lead_id in (select private.lead_branch(leads.id))
+        select from public.enrolments e where e.lead_id = any (array(select private.lead_branch(leads.id)))
+          and (e.state <> 'withdrawn' or exists (
+            select from private.certificates c where c.enrolment_id = e.id and c.code is not null
+          ))
       );
     get diagnostics step = row_count; gone = gone + step;
     delete from public.blog_posts where deleted_at < now() - interval '30 days';

@@ -232,7 +232,7 @@ create function private.waiting_counts() returns table (entry text, waiting bigi
           where p.status in ('pending', 'failed') and p.due_on < private.today()
         union all select 'proofs', count(*) from private.waiting_proofs()
         union all select 'books', count(*) from public.bank_lines l where l.state = 'open'
-        union all select 'students', count(*) from private.unchecked_documents()
+        union all select 'documents', count(*) from private.unchecked_documents()
         union all select 'mail', private.undelivered_mail(not private.is_admin());
     end if;
     if private.is_admin() then

@@ -1,4 +1,4 @@
-/** Test databases: PGlite, or with TEST_POSTGRES_URL on a real server (scripts/test-postgres.mjs). */
+/** Test databases: PGlite, or with TEST_POSTGRES_URL on a real server (tests/postgres-server.mjs). */
 import { fork, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -15,6 +15,9 @@ export const MIGRATOR = 'migrator'
 /** The template with lite's objects that precede the migrations. */
 export const BACKEND_TEMPLATE = 'backend_template'
 
+/** The database of the built test site, which its copies begin with: one of each build. */
+export const siteTemplate = () => `site_${process.env.TEST_SITE_PORT}`
+
 /** The template with BOOTSTRAP and all migrations, run by MIGRATOR. */
 export const MIGRATED_TEMPLATE = 'migrated_template'
 
@@ -22,12 +25,21 @@ export const MIGRATED_TEMPLATE = 'migrated_template'
 export const migratedFolder = () =>
   process.env.MIGRATED_DATABASES && join(process.env.MIGRATED_DATABASES, 'by-migrator')
 
-/** The URL of a new database on the real server; undefined in an embedded run. */
-export async function newDatabase(template, name = `test_${randomUUID().replaceAll('-', '')}`) {
-  const server = process.env.TEST_POSTGRES_URL
+/**
+ * The URL of a new database on the real server; undefined in an embedded run.
+ * @param {string} template the database to copy
+ */
+export async function newDatabase(
+  template,
+  {
+    name = `test_${randomUUID().replaceAll('-', '')}`,
+    owner = MIGRATOR,
+    server = process.env.TEST_POSTGRES_URL,
+  } = {},
+) {
   if (!server) return undefined
   const sql = postgres(server, { max: 1 })
-  await sql.unsafe(`create database ${name} template ${template} owner ${MIGRATOR}`)
+  await sql.unsafe(`create database ${name} template ${template} owner ${owner}`)
   await sql.end()
   return new URL(name, server).href
 }
@@ -70,20 +82,32 @@ export function folderWithMigrations(migrations = Infinity) {
   return folderWithDatabase(template)
 }
 
-/** The environment of a backend with a new database; empty in an embedded run. */
-export async function backendDatabase() {
-  const url = await newDatabase(BACKEND_TEMPLATE)
+/** The environment of a backend with a new database; empty in an embedded run. Parameters as for `newDatabase`. */
+export async function backendDatabase(template = BACKEND_TEMPLATE, options = {}) {
+  const url = await newDatabase(template, options)
   return url ? { LOCAL_DATABASE_URL: url, LOCAL_MIGRATION_ROLE: MIGRATOR } : {}
 }
 
-/** Starts second-process.mjs on a new migrated database; resolves to its process and URL once it listens. */
-export function startDatabase() {
-  const child = fork(join('tests', 'db', 'second-process.mjs'), {
+/** Starts databases-process.mjs; resolves to it once DATABASES_URL has its address. */
+export function startDatabases() {
+  const child = fork(join('tests', 'db', 'databases-process.mjs'), {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The database could not start.')))
-    child.stdout.once('data', (port) => resolve({ child, url: `http://127.0.0.1:${Number(port)}` }))
+    child.once('exit', () => reject(new Error('The databases could not start.')))
+    child.stdout.once('data', (port) => {
+      process.env.DATABASES_URL = `http://127.0.0.1:${Number(port)}`
+      resolve(child)
+    })
   })
+}
+
+/** Creates a migrated database in that process; resolves to its URL for second-database.ts, and to how it is closed. */
+export async function startDatabase() {
+  const answer = await fetch(process.env.DATABASES_URL, { method: 'POST' })
+  const { path, error } = await answer.json()
+  if (error) throw new Error(error)
+  const url = process.env.DATABASES_URL + path
+  return { url, end: () => fetch(url, { method: 'DELETE' }) }
 }

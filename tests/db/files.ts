@@ -1,5 +1,6 @@
 /** Helpers for tests of uploaded files: storage requests by any caller. */
-import { type Caller, type Row, request, unique } from './rest'
+import { type Caller, type Row, request } from './rest'
+import { unique } from './samples'
 
 interface Sent {
   readonly bytes?: Uint8Array<ArrayBuffer>

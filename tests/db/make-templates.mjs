@@ -9,7 +9,7 @@ import { BOOTSTRAP, MIGRATED_TEMPLATE, MIGRATOR, migratedFolder, newDatabase } f
 
 const empty = process.env.EMPTY_DATABASE
 const folder = migratedFolder()
-const url = await newDatabase('template0', MIGRATED_TEMPLATE)
+const url = await newDatabase('template0', { name: MIGRATED_TEMPLATE })
 if (!url) {
   const { connection } = await openDatabase({ folder: empty })
   await connection.close()

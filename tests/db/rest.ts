@@ -1,6 +1,4 @@
-/** Requests to the backend under test by each kind of caller, answers, and sample bodies. */
-import { randomInt, randomUUID } from 'node:crypto'
-import type { StaffRole } from '@/lib/staff/roles'
+/** Requests to the backend under test by each kind of caller, and answers. */
 import { type JOB_KEYS, jobKeyOf } from '../../lib/job-keys.mjs'
 
 export type Row = Record<string, unknown>
@@ -9,11 +7,6 @@ export type Row = Record<string, unknown>
 export interface Caller {
   readonly key: string
   readonly token?: string
-}
-
-export interface User extends Caller {
-  readonly id: string
-  readonly email: string
 }
 
 export interface Answer {
@@ -106,10 +99,6 @@ export const jobHeader = (purpose: keyof typeof JOB_KEYS) => ({
 /** The same for counting sign-in attempts. */
 export const signInJob = jobHeader('sign-in')
 
-/** A client address unique to a test: each IPv6 /64 counts as one. */
-export const uniqueClient = () =>
-  `2001:db8:${randomInt(2 ** 16).toString(16)}:${randomInt(2 ** 16).toString(16)}::1`
-
 /** Stores a row with the secret key; returns it as stored. */
 export async function store(table: string, row: Row): Promise<Row> {
   const answer = await request(secret, 'POST', `/rest/v1/${table}`, row, { prefer: 'return=representation' })
@@ -122,66 +111,3 @@ export async function store(table: string, row: Row): Promise<Row> {
 export async function stored(table: string, filter: string): Promise<Row | undefined> {
   return (await select(secret, table, filter)).rows[0]
 }
-
-/** A word unique to a test. */
-export const unique = (prefix = 'w') => `${prefix}${randomUUID().replaceAll('-', '')}`
-
-export const uniqueEmail = () => `${unique('person-')}@example.org`
-
-/** Signs up by the secret key's admission, which allows any address; `data` is the account's metadata. */
-export async function signUp(email: string, password = unique(), data: Row = {}): Promise<Answer> {
-  const { body: invitation_token } = await call(secret, 'staff_admission', { account_email: email })
-  return request(anon, 'POST', '/auth/v1/signup', { email, password, data: { ...data, invitation_token } })
-}
-
-/** Creates and signs in an account; with a role, adds it to the staff. */
-export async function makeUser(role?: StaffRole, email = uniqueEmail()): Promise<User> {
-  const answer = await signUp(email)
-  const session = answer.body as { access_token?: string; user?: { id: string; email: string } }
-  if (!session.access_token || !session.user) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`)
-  if (role) {
-    const added = await call(secret, 'staff_add', { account_email: email, account_role: role })
-    if (added.body !== true) throw new Error(`staff_add: ${JSON.stringify(added.body)}`)
-  }
-  return { key: anon.key, token: session.access_token, id: session.user.id, email: session.user.email }
-}
-
-export const samplePost = (fields: Row = {}): Row => ({
-  title: 'A title',
-  slug: unique('post-'),
-  content: 'Some content.',
-  status: 'published',
-  ...fields,
-})
-
-/** A unique number in E.164: the database takes leads sharing one for one person. */
-export const uniquePhone = () => `+27${randomInt(10 ** 10, 10 ** 11)}`
-
-export const sampleLead = (fields: Row = {}): Row => ({
-  first_name: 'Thandi',
-  surname: 'Jacobs',
-  email: uniqueEmail(),
-  phone: uniquePhone(),
-  ...fields,
-})
-
-/** A lead as an admin enters one. */
-export const sampleEntry = (fields: Row = {}): Row =>
-  sampleLead({ channel: 'phone', language: 'en', ...fields })
-
-export const sampleSpam = (fields: Row = {}): Row => sampleLead({ spam_reason: 'trap', ...fields })
-
-export const sampleSubscription = (fields: Row = {}): Row => ({
-  email: uniqueEmail(),
-  language: 'en',
-  ...fields,
-})
-
-/** A person's request as an admin may record it. */
-export const sampleRequest = (fields: Row = {}): Row => ({ kind: 'access', email: uniqueEmail(), ...fields })
-
-/** Now plus milliseconds, as ISO 8601; negative for the past. */
-export const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
-
-export const HOUR = 3_600_000
-export const DAY = 24 * HOUR

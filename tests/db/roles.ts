@@ -1,5 +1,6 @@
 /** Roles of the access tests, a caller for each, and the tables of their rights. */
-import { type Caller, anon, makeUser, secret } from './rest'
+import { type Caller, anon, secret } from './rest'
+import { makeUser } from './samples'
 
 export type Role = 'anon' | 'stranger' | 'editor' | 'office' | 'admin' | 'secret'
 

@@ -7,7 +7,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.mjs'
-import { backendDatabase, folderWithDatabase, startDatabase } from './databases.mjs'
+import { backendDatabase, folderWithDatabase, startDatabase, startDatabases } from './databases.mjs'
 
 export default async function start() {
   if (!process.env.TEST_POSTGRES_URL) {
@@ -16,23 +16,19 @@ export default async function start() {
   }
   // In a separate process, because its packages are ES modules.
   execFileSync(process.execPath, [join('tests', 'db', 'make-templates.mjs')], { stdio: 'inherit' })
-  if (process.env.TEST_PROJECT) {
-    const second = await startDatabase()
-    globalThis.secondDatabase = second.child
-    process.env.SECOND_DATABASE_URL = second.url
-    return
-  }
+  globalThis.databases = await startDatabases()
+  process.env.SECOND_DATABASE_URL = (await startDatabase()).url
+  if (process.env.TEST_PROJECT) return
   process.env.DATA_DIR = folderWithDatabase()
+  // Passwords of the tests protect nothing; the usual cost takes the backend 60 ms for each account and sign-in.
+  process.env.LITE_AUTH_BCRYPT_COST = '4'
   process.env.SUPABASE_PORT = String(await freePort())
   Object.assign(process.env, await backendDatabase())
   const { localEnvironment, localSecrets } = await import('../../scripts/local/data-folder.mjs')
   const { ensureLocalStaff, startBackend } = await import('../../scripts/local/services.mjs')
-  const [backend, second] = await Promise.all([startBackend(), startDatabase()])
-  globalThis.backend = backend
-  globalThis.secondDatabase = second.child
+  globalThis.backend = await startBackend()
   await ensureLocalStaff()
   Object.assign(process.env, localEnvironment(), {
     SUPABASE_SECRET_KEY: localSecrets().secretKey,
-    SECOND_DATABASE_URL: second.url,
   })
 }

@@ -3,9 +3,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { full } from '../scope'
 import { jar } from './next-request'
 import type * as Visitor from './next-request'
-import { HostedProject } from './project'
+import { startedProject } from './project'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+// Refused sign-ins and requested links are answered after a second.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 
 type Action = (...given: unknown[]) => Promise<unknown>
 
@@ -65,16 +67,13 @@ const oddForms = [withFiles, withNul].flatMap((form) => [
   [id, 'en', null, form],
 ])
 
-// Every refused sign-in takes a second.
 jest.setTimeout(180_000)
 
-const project = new HostedProject()
+const project = startedProject()
 const actions = new Map<string, Action>()
 let role: string
 
 beforeAll(async () => {
-  await project.start()
-  Object.assign(process.env, project.environment)
   for (const file of files) {
     const exported = (await import(`../../${file}`)) as Record<string, Action>
     for (const [name, action] of Object.entries(exported)) actions.set(`${file} ${name}`, action)
@@ -85,13 +84,6 @@ beforeAll(async () => {
     project.functions.set(name, () => false)
   for (const name of ['try_payment_again', 'sign_out']) project.functions.set(name, () => null)
 })
-afterAll(() => project.end())
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation()
-  jar.clear()
-  project.calls = []
-})
-afterEach(() => jest.restoreAllMocks())
 
 function signInAs(as: string): void {
   role = as

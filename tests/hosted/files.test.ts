@@ -7,11 +7,11 @@ import { PAGE } from '../payment-page'
 import { PLATFORM, json } from './answer'
 import { jar } from './next-request'
 import type * as Visitor from './next-request'
-import { HostedProject } from './project'
+import { startedProject } from './project'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
 
-const project = new HostedProject()
+const project = startedProject()
 let files: typeof FileQueries
 let proofs: typeof ProofQueries
 const user = project.auth.add('thandi@example.org')
@@ -22,14 +22,10 @@ const SLOT = '7d6f1d1c-0a57-4c1e-8f5e-2b6f0f5a5a11.pdf'
 const MEGABYTE = 2 ** 20
 
 beforeAll(async () => {
-  await project.start()
-  Object.assign(process.env, project.environment)
   files = await import('@/lib/media/file-queries')
   proofs = await import('@/lib/payments/proof-queries')
 })
-afterAll(() => project.end())
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation()
   project.functions
     .set('staff_session', () => 'admin')
     .set('payment_page', () => PAGE)
@@ -44,10 +40,6 @@ beforeEach(() => {
   const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
   const session = Buffer.from(JSON.stringify(project.auth.session(user))).toString('base64url')
   jar.set(name, `base64-${session}`)
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  project.intercept = () => undefined
 })
 
 const body = (bytes: Buffer) => new Response(new Uint8Array(bytes)).body

@@ -3,34 +3,25 @@ import type * as Actions from '@/lib/staff/members/accept-actions'
 import { authError, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
 import type * as Visitor from './next-request'
-import { HostedProject } from './project'
+import { startedProject } from './project'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
 
-const project = new HostedProject()
+const project = startedProject()
 let actions: typeof Actions
 const EMAIL = 'thandi@example.org'
 const TOKEN = 'the_token_of_the_link'
 
 beforeAll(async () => {
-  await project.start()
-  Object.assign(process.env, project.environment)
   actions = await import('@/lib/staff/members/accept-actions')
 })
-afterAll(() => project.end())
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation()
-  jar.clear()
   project.auth.users = []
   project.auth.settings = { disable_signup: false }
   project.auth.admits = ({ invitation_token }) => invitation_token === TOKEN
   project.functions.set('staff_invitation', () => [
     { state: 'open', email: EMAIL, role: 'editor', has_account: project.auth.users.length > 0 },
   ])
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  project.intercept = () => undefined
 })
 
 const accept = (token = TOKEN) =>

@@ -3,36 +3,30 @@ import type * as PasswordLinkActions from '@/lib/staff/password/link-actions'
 import { PLATFORM, authError, mailLimit, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
 import type * as Visitor from './next-request'
-import { HostedProject } from './project'
+import { startedProject } from './project'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
 jest.mock('next/server', () => ({
   ...jest.requireActual<object>('next/server'),
-  after: (work: () => unknown) => work(),
+  after: (work: () => unknown) => (mockMailed = work()),
 }))
+/** The request for the mail, for which the answer waits here instead of a second. */
+let mockMailed: unknown
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => mockMailed }))
 
-const project = new HostedProject()
+const project = startedProject()
 let actions: typeof PasswordLinkActions
 const user = project.auth.add('thandi@example.org')
 const SENT = { ok: true, data: null }
 const NEW = 'a shelf of blue kettles'
 
 beforeAll(async () => {
-  await project.start()
-  Object.assign(process.env, project.environment, { STAFF_MAIL: 'on' })
+  process.env.STAFF_MAIL = 'on'
   actions = await import('@/lib/staff/password/link-actions')
 })
-afterAll(() => project.end())
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation()
-  jar.clear()
-  project.calls = []
   project.auth.links = []
   user.password = 'correct horse battery'
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  project.intercept = () => undefined
 })
 
 const ask = (email = user.email) => actions.requestPasswordLink('en', null, form({ email }))

@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Answer, type Call, json } from './answer'
 import { AuthServer } from './auth-server'
 import { StorageServer } from './storage-server'
+import { jar } from './next-request'
 
 export const KEYS = { publishable: 'sb_publishable_of_a_test', secret: 'sb_secret_of_a_test' }
 
@@ -126,4 +127,27 @@ export class HostedProject {
       ? json(run(call) ?? null)
       : json({ code: 'PGRST202', message: `Could not find the function ${inside.path}` }, 404)
   }
+}
+
+/**
+ * A project that runs during a file's tests, with the site's environment pointing at it. Before each test the visitor
+ * has no cookies; errors are not printed.
+ */
+export function startedProject(): HostedProject {
+  const project = new HostedProject()
+  beforeAll(async () => {
+    await project.start()
+    Object.assign(process.env, project.environment)
+  })
+  afterAll(() => project.end())
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation()
+    jar.clear()
+    project.calls = []
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    project.intercept = () => undefined
+  })
+  return project
 }

@@ -5,33 +5,22 @@ import { NextRequest, NextResponse } from 'next/server'
 import { PLATFORM, requestLimit } from './answer'
 import { jar } from './next-request'
 import type * as Visitor from './next-request'
-import { HostedProject } from './project'
+import { startedProject } from './project'
 import { newKey, signed } from './tokens'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
 
-const project = new HostedProject()
+// The auth client keeps trying to renew the paused project's sessions, and would log its failures.
+afterAll(() => void (console.error = () => {}))
+const project = startedProject()
 let middleware: typeof Middleware
 const user = project.auth.add('thandi@example.org')
 const JWKS = 'GET /auth/v1/.well-known/jwks.json'
 const USER = 'GET /auth/v1/user'
 
 beforeAll(async () => {
-  await project.start()
-  Object.assign(process.env, project.environment)
   middleware = await import('@/lib/supabase/middleware')
 })
-afterAll(() => {
-  // The auth client keeps trying to renew the paused project's sessions, and would log its failures.
-  console.error = () => {}
-  return project.end()
-})
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation()
-  project.calls = []
-  project.intercept = () => undefined
-})
-afterEach(() => jest.restoreAllMocks())
 
 type Tokens = ReturnType<typeof project.auth.session>
 
@@ -150,7 +139,6 @@ describe('a page', () => {
   beforeAll(async () => {
     queries = await import('@/lib/staff/queries')
   })
-  beforeEach(() => jar.clear())
 
   const hold = (tokens: Tokens) => {
     const [name, value] = cookieOf(tokens).split('=') as [string, string]

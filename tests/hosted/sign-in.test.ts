@@ -4,34 +4,24 @@ import type * as Attempts from '@/lib/staff/sign-in/attempt-queries'
 import { PLATFORM, authError, json, requestLimit } from './answer'
 import { form, jar, redirectOf } from './next-request'
 import type * as Visitor from './next-request'
-import { HostedProject } from './project'
+import { startedProject } from './project'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+// Refused sign-ins are answered after a second.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 
-const project = new HostedProject()
+const project = startedProject()
 let actions: typeof Actions
 let attemptKey: typeof Attempts.attemptKey
 const EMAIL = 'thandi@example.org'
 const PASSWORD = 'correct horse battery'
 
 beforeAll(async () => {
-  await project.start()
-  Object.assign(process.env, project.environment)
   actions = await import('@/lib/staff/sign-in/actions')
   attemptKey = (await import('@/lib/staff/sign-in/attempt-queries')).attemptKey
   project.auth.add(EMAIL, PASSWORD)
 })
-afterAll(() => project.end())
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation()
-  jar.clear()
-  project.calls = []
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  project.intercept = () => undefined
-  delete project.auth.users[0]!.isBanned
-})
+afterEach(() => delete project.auth.users[0]!.isBanned)
 
 const signIn = (password = PASSWORD) => actions.signIn('/admin', null, form({ email: EMAIL, password }))
 

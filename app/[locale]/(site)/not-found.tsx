@@ -1,1 +1,1 @@
-export { NotFoundView as default } from '@/components/site/not-found-view'
+export { NotFoundView as default } from '@/components/site/missing'

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { textProps } from '@/lib/content/localized'
 import { useContent } from '@/lib/site/queries'
 
 /** All of the provider's figures, side by side. */
@@ -15,8 +16,8 @@ export function Stats() {
             key={index}
             className="flex min-w-0 flex-col-reverse justify-end border-l-2 border-grain pl-4 wrap-anywhere"
           >
-            <dt className="text-quiet">{stat.label[locale]}</dt>
-            <dd className="font-display text-lead sm:text-quote">{stat.value[locale]}</dd>
+            <dt className="text-quiet" {...textProps(stat.label, locale)} />
+            <dd className="font-display text-lead sm:text-quote" {...textProps(stat.value, locale)} />
           </div>
         ))}
       </dl>
@@ -38,7 +39,7 @@ export function Benefits() {
           {benefits.map((benefit, index) => (
             <li key={index} className="flex gap-4">
               <Icon name="check" className="mt-1 text-vine" />
-              <span className="min-w-0 text-lead">{benefit[locale]}</span>
+              <span className="min-w-0 text-lead" {...textProps(benefit, locale)} />
             </li>
           ))}
         </ul>
@@ -59,8 +60,8 @@ export function Features() {
       <ul className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {features.map((feature, index) => (
           <li key={index} className="min-w-0 border-t border-line pt-5">
-            <h3>{feature.title[locale]}</h3>
-            <p className="mt-2 text-quiet">{feature.description[locale]}</p>
+            <h3 {...textProps(feature.title, locale)} />
+            <p className="mt-2 text-quiet" {...textProps(feature.description, locale)} />
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ import { Questions } from '@/components/site/questions'
 import { TestimonialList } from '@/components/site/testimonial'
 import { ThemeSwitch } from '@/components/site/header/theme-switch'
 import { HomeLink } from '@/components/site/header/wordmark'
+import { textProps } from '@/lib/content/localized'
 import { brochureLinks } from '@/lib/brochure/links'
 import { formatRand } from '@/lib/content/documents/fees'
 import type { ByLevel } from '@/lib/content/level-numbers'
@@ -70,7 +71,7 @@ export default async function LandingPage() {
           <Landscape place={pagePlaces.landing}>
             <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
               <div>
-                <h1>{landing.title[locale]}</h1>
+                <h1 {...textProps(landing.title, locale)} />
                 <p className="mt-4 font-semibold">
                   {t('offer', {
                     duration: courses('years', { years: levels[0].durationYears }),
@@ -94,7 +95,7 @@ export default async function LandingPage() {
                 </LeadForm>
               </div>
               <div>
-                <p className="max-w-xl text-lead text-quiet">{landing.intro[locale]}</p>
+                <p className="max-w-xl text-lead text-quiet" {...textProps(landing.intro, locale)} />
                 <BrochureLinks brochures={brochureLinks(brochures, content)} className="mt-4" />
                 <DisclaimerLine className="mt-4 max-w-xl" />
                 <FactList names={['intake', 'responseTime']} className="mt-6 max-w-xl" />

@@ -19,11 +19,9 @@ const printed = 'print:[&_.list-label]:hidden print:[&_.list-table]:[container-t
 /** A period's cash book, with its files for admins. */
 export async function BookView(props: { period: BookPeriod; page: number; mayExport: boolean }) {
   const { period, page, mayExport } = props
-  const [locale, t, printing] = await Promise.all([
-    getLocale(),
-    getTranslations('Books'),
-    getTranslations('PaymentsAdmin.actions'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Books')
+  const printing = await getTranslations('PaymentsAdmin.actions')
   const read = await settle('bookPage', bookPage(period, page))
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { opening, closing, sums, total, lines } = read.data

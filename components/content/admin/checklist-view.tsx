@@ -17,11 +17,9 @@ const link =
 
 /** The work left before the site goes live, and recommendations. */
 export async function ChecklistView() {
-  const [t, dashboard, list] = await Promise.all([
-    getTranslations('Checklist'),
-    getTranslations('Dashboard'),
-    settle('checklist', checklist()),
-  ])
+  const t = await getTranslations('Checklist')
+  const dashboard = await getTranslations('Dashboard')
+  const list = await settle('checklist', checklist())
   if (!list.ok) return <Notice variant="alert">{dashboard('partFailed')}</Notice>
   const { samples, sendsMail, hasPublicAddress, withoutFactor, missingFacts } = list.data
   const isDone = samples.length === 0 && sendsMail && hasPublicAddress && withoutFactor?.length === 0

@@ -4,7 +4,6 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { documentKeys, documents } from '@/lib/content/documents'
 import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
-import type { Locale } from '@/lib/i18n/routing'
 import { useContentLabels } from './content-labels'
 import { messagesOf } from '@/lib/i18n/catalogue'
 
@@ -13,7 +12,7 @@ const en = messagesOf('en')
 
 const messages = { en, af }
 
-function labelsOf(locale: Locale, key: string) {
+function labelsOf(locale: keyof typeof messages, key: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={messages[locale] as typeof en}>
       {children}

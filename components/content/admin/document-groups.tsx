@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes'
 import type { DocumentState } from '@/lib/site-content/queries'
 import { DocumentStateLine } from './document-state'
 
-/** All documents of the site's content in groups, each with its state. */
 export function DocumentGroups({ states }: { states: readonly DocumentState[] }) {
   const t = useTranslations('Content')
   return documentGroups.map((name) => (

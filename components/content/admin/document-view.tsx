@@ -54,10 +54,8 @@ export async function DocumentView({
   staffId: string
   locale: Locale
 }) {
-  const [t, loaded] = await Promise.all([
-    getTranslations('Content'),
-    settle('document of the site', load(documentKey, restore, locale)),
-  ])
+  const t = await getTranslations('Content')
+  const loaded = await settle('document of the site', load(documentKey, restore, locale))
   if (!loaded.ok) return <Notice variant="alert">{t('editor.failed')}</Notice>
   const [{ live, scheduled, draft, proposal, shown, open }, former, ways] = loaded.data
   const spec = fieldSpec(documents[documentKey].schema)

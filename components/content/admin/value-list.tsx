@@ -52,10 +52,8 @@ export function ValueTable({ documentKey, published }: { documentKey: DocumentKe
 
 /** The same table with a title, initially closed, to help writers of the document. */
 export async function ValueList({ documentKey }: { documentKey: DocumentKey }) {
-  const [t, published] = await Promise.all([
-    getTranslations('Content.values'),
-    settle('values for texts', publishedDocuments().then(completeDocuments)),
-  ])
+  const t = await getTranslations('Content.values')
+  const published = await settle('values for texts', publishedDocuments().then(completeDocuments))
   return (
     <Disclosure title={t('title')}>
       <p className="max-w-2xl text-quiet">{t('help')}</p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { Notice } from '@/components/ui/notice'
 import type { LeadActionError } from '@/lib/leads/admin-form'
 import type { Result } from '@/lib/result'
@@ -23,9 +23,8 @@ export function ActionNotice({
   if (!answer) return null
   if (answer.ok) return <Notice variant="good">{saved ?? t('saved')}</Notice>
   return (
-    <Notice variant="alert">
-      {error(answer.code, { present })}{' '}
-      {answer.code === 'notAuthenticated' && <SignInAgain path={routes.leads} label={t('signIn')} />}
-    </Notice>
+    <Refusal code={answer.code} path={routes.leads}>
+      {error(answer.code, { present })}
+    </Refusal>
   )
 }

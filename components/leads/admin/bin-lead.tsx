@@ -7,14 +7,13 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { binLead } from '@/lib/leads/follow-up/bin-actions'
-import { fail } from '@/lib/result'
 import { BIN_DAYS } from '@/lib/retention'
 import { ActionNotice } from './action-notice'
 
 /** Moves a lead into the bin, after a question, or restores it. `binnedAt` is since when it is there, or null. */
 export function BinLead({ id, binnedAt }: { id: string; binnedAt: string | null }) {
   const t = useTranslations('Leads.bin')
-  const { state, pending, form } = useFormAction(binLead, fail('failed'))
+  const { state, pending, form } = useFormAction(binLead)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       <input type="hidden" name={LEAD_FIELD} value={id} />

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
-import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 
 /**
@@ -17,7 +16,7 @@ export function ChangeNotice({ answer, children }: { answer: ChangeResult | null
   const t = useTranslations('Leads.lead')
   const notice = useRef<HTMLDivElement>(null)
   const [undo, setUndo] = useState<{ of: ChangeResult | null; answer: ChangeResult | null }>()
-  const { pending, form } = useFormAction<ChangeResult>(changeLeads, fail('failed'), {
+  const { pending, form } = useFormAction(changeLeads, {
     onAnswer: (undone) => setUndo({ of: answer, answer: undone }),
   })
   const undone = undo?.of === answer ? undo?.answer : null

@@ -10,13 +10,11 @@ import { ACT_FIELD, LEAD_FIELD, leadStatuses } from '@/lib/leads/admin-form'
 import type { ChangeResult } from '@/lib/leads/follow-up/actions'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { Owner } from '@/lib/leads/inbox/queries'
-import { type ChosenResult, actOnLeads } from '@/lib/payments/admin/chosen-actions'
-import { fail } from '@/lib/result'
+import { actOnLeads } from '@/lib/payments/admin/chosen-actions'
 import { api } from '@/lib/routes'
 import { ChangeNotice } from './change-notice'
 import { ChosenActions } from './chosen-actions'
-import { ChosenMailNotice } from './chosen-mail-notice'
-import { SkippedList } from './skipped-list'
+import { ChosenMailNotice, SkippedList } from './chosen-mail-notice'
 
 const boxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${LEAD_FIELD}"]`),
@@ -47,7 +45,7 @@ export function ChosenLeads({
   const status = useTranslations('Leads.status')
   const [chosen, setChosen] = useState(0)
   const [all, setAll] = useState(0)
-  const { state, pending, form } = useFormAction<ChosenResult>(actOnLeads, fail('failed'), {
+  const { state, pending, form } = useFormAction(actOnLeads, {
     onAnswer: (answer) => {
       if (!answer?.ok || ('preview' in answer.data && answer.data.preview)) return
       form.ref.current?.reset()

@@ -9,7 +9,6 @@ import { formatDay } from '@/lib/i18n/formats'
 import { ACT_FIELD, LEAD_FIELD, type Skipped } from '@/lib/leads/admin-form'
 import { formatMoney } from '@/lib/money'
 import type { ChosenMail } from '@/lib/payments/admin/chosen-actions'
-import { SkippedList } from './skipped-list'
 
 /**
  * What is to be sent to the chosen leads: how many, the first, and who is left out, with the button that sends it; once
@@ -89,5 +88,24 @@ export function ChosenMailNotice({
         </form>
       </Notice>
     </div>
+  )
+}
+
+/** The leads that an action left out, each with the reason. */
+export function SkippedList({ skipped }: { skipped: readonly Skipped[] }) {
+  const t = useTranslations('Leads.chosen')
+  if (skipped.length === 0) return null
+  return (
+    <>
+      <p className="mt-2 font-semibold">{t('skipped', { count: skipped.length })}</p>
+      <ul className="list-disc pl-6">
+        {skipped.map(({ name, why }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {name ? `${name}: ` : ''}
+            {t(`reasons.${why}`)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

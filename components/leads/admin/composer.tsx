@@ -16,11 +16,10 @@ import {
   leadStatuses,
 } from '@/lib/leads/admin-form'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
-import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up/actions'
+import { followUpLead } from '@/lib/leads/follow-up/actions'
 import type { Owner } from '@/lib/leads/inbox/queries'
 import type { replyLinks } from '@/lib/leads/follow-up/reply'
 import type { Lead } from '@/lib/leads/schema'
-import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
 import { DayField, ReplyButtons } from './composer-fields'
@@ -54,7 +53,7 @@ export function Composer({
   const label = useTranslations('Leads.status')
   const locale = useLocale()
   const [kind, setKind] = useState<ContactKind>('note')
-  const { state, pending, form } = useFormAction<FollowUpResult>(followUpLead, fail('failed'), {
+  const { state, refused, pending, form } = useFormAction(followUpLead, {
     onAnswer: (answer, element) => {
       if (!answer?.ok) return
       element.reset()
@@ -77,7 +76,6 @@ export function Composer({
     if (input) input.value = day
   }
 
-  const refused = state && !state.ok ? state : null
   const ownerOf = (of: string) => owners?.find((owner) => owner.id === of)?.email ?? t('ownerGone')
   const isGone = !owners?.some((owner) => owner.id === ownerId)
   const gone: Option[] = ownerId && isGone ? [[ownerId, t('ownerGone')]] : []

@@ -7,9 +7,8 @@ import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { type LeadField, leadFields } from '@/lib/lead-fields'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
-import { type CorrectionResult, correctLead } from '@/lib/leads/follow-up/correction-actions'
+import { correctLead } from '@/lib/leads/follow-up/correction-actions'
 import type { Lead } from '@/lib/leads/schema'
-import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 
 /** Corrects wrongly recorded details of a lead. */
@@ -17,8 +16,7 @@ export function CorrectDetails({ lead }: { lead: Pick<Lead, 'id' | LeadField> })
   const t = useTranslations('Leads.lead')
   const texts = useTranslations('Leads.form')
   const errors = useTranslations('Leads.entry.errors')
-  const { state, pending, form } = useFormAction<CorrectionResult>(correctLead, fail('failed'))
-  const refused = state && !state.ok ? state : null
+  const { state, refused, pending, form } = useFormAction(correctLead)
   return (
     <details className="group mt-4" open={refused !== null || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">

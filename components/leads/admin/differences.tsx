@@ -7,13 +7,12 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { differingDetails } from '@/lib/leads/admin-form'
 import { adoptDetails } from '@/lib/leads/triage/merge-actions'
 import type { Lead, Submission } from '@/lib/leads/schema'
-import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 
 /** The latest enquiry's differences from the stored details, each with a button to adopt it. */
 export function Differences({ lead, enquiry }: { lead: Lead; enquiry: Submission }) {
   const t = useTranslations('Leads.merge')
-  const { state: answer, pending, form } = useFormAction(adoptDetails, fail('failed'))
+  const { state: answer, pending, form } = useFormAction(adoptDetails)
   const differing = differingDetails(lead, enquiry)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">

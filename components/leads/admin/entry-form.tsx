@@ -14,10 +14,9 @@ import {
   MESSAGE_LENGTH,
   channels,
 } from '@/lib/leads/entry/fields'
-import { type EntryAnswer, enterLead } from '@/lib/leads/entry/actions'
+import { enterLead } from '@/lib/leads/entry/actions'
 import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { useLanguageNames } from '@/lib/i18n/language-names'
-import { fail } from '@/lib/result'
 import { ActionNotice } from './action-notice'
 import { ConsentField } from './consent-field'
 import { levelNumbers } from '@/lib/content/level-numbers'
@@ -40,7 +39,7 @@ export function EntryForm({
   const lead = useTranslations('Leads.lead')
   const channelName = useTranslations('Leads.channels')
   const languages = useLanguageNames()
-  const { state: answer, pending, form } = useFormAction<EntryAnswer>(enterLead, fail('failed'))
+  const { state: answer, pending, form } = useFormAction(enterLead)
   const errors = (answer && !answer.ok && answer.errors) || {}
   // Without JavaScript the server renders the typed values.
   const typed = answer && !answer.ok ? answer.values : undefined

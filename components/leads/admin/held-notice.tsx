@@ -8,11 +8,9 @@ import { settle } from '@/lib/settle'
 
 /** Tells admins that enquiries are held, and why; nothing if there are none. */
 export async function HeldNotice() {
-  const [locale, t, count] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.held'),
-    settle('heldCount', heldCount()),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Leads.held')
+  const count = await settle('heldCount', heldCount())
   if (!count.ok || count.data.held === 0) return null
   const { held, perHour } = count.data
   return (

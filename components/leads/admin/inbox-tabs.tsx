@@ -14,11 +14,9 @@ export const tabOf = ({ due, status }: LeadFilters): Tab | null =>
 
 /** The inbox tabs with counts, unless those failed to load. */
 export async function InboxTabs({ present }: { present: Tab | null }) {
-  const [locale, t, counts] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.inbox'),
-    settle('leadCounts', leadCounts()),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Leads.inbox')
+  const counts = await settle('leadCounts', leadCounts())
   const tabs = [
     ['new', t('tabNew'), inboxPath(leadFilters({ status: 'new' }))],
     ['due', t('tabDue'), inboxPath(leadFilters({ due: 'today', sort: 'follow-up' }))],

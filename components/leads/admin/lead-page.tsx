@@ -34,18 +34,16 @@ export async function LeadPage({
   query: Values
   isStudent?: boolean
 }) {
-  const [locale, t, inbox, students] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.lead'),
-    getTranslations('Leads.inbox'),
-    getTranslations('Students'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Leads.lead')
+  const inbox = await getTranslations('Leads.inbox')
+  const students = await getTranslations('Students')
   const filters = leadFilters(query)
   const ofRegister = studentFilters(query)
   const page = pageNumber(query)
   const pathOf = (other: string, template?: number): Path =>
     isStudent ? studentPath(other, ofRegister, page, template) : leadPath(other, filters, page, template)
-  const staff = await requireStaff(locale, pathOf(id))
+  const staff = await requireStaff(pathOf(id))
   // Only admins and the office learn whether the lead exists.
   const file = hasRightsOf(staff.role, 'office') ? await settle('leadFile', leadFile(id)) : null
   if (file?.ok && !file.data) notFound()

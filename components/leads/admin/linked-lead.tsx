@@ -8,7 +8,6 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { decideLink } from '@/lib/leads/triage/merge-actions'
 import type { LeadLink } from '@/lib/leads/schema'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
 
@@ -16,7 +15,7 @@ import { ActionNotice } from './action-notice'
 export function LinkedLead({ id, link }: { id: string; link: LeadLink }) {
   const locale = useLocale()
   const t = useTranslations('Leads.merge')
-  const { state: answer, pending, form } = useFormAction(decideLink, fail('failed'))
+  const { state: answer, pending, form } = useFormAction(decideLink)
   const { name, email, phone } = link
   const button = (deed: 'merge' | 'dismiss' | 'split') => (
     <Button

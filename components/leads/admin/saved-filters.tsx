@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
-import { FILTER_NAME_LENGTH, type LeadActionError } from '@/lib/leads/admin-form'
+import { FILTER_NAME_LENGTH } from '@/lib/leads/admin-form'
 import { saveFilter } from '@/lib/leads/inbox/saved-actions'
-import { type Result, fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
 
@@ -22,7 +21,7 @@ export function SavedFilters({
   present: string | null
 }) {
   const t = useTranslations('Leads.saved')
-  const { state, pending, form } = useFormAction<Result<null, LeadActionError>>(saveFilter, fail('failed'))
+  const { state, pending, form } = useFormAction(saveFilter)
   const isSaved = saved.some(({ query }) => query === present)
   if (saved.length === 0 && present === null && !state) return null
   return (

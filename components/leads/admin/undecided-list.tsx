@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
@@ -9,7 +9,6 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { counted } from '@/lib/i18n/formats'
 import { type DecidedResult, decideEnquiry } from '@/lib/leads/triage/undecided-actions'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import type { UndecidedItem } from './submissions'
 
@@ -19,20 +18,12 @@ function Answer({ list, answer }: { list: 'held' | 'spam'; answer: DecidedResult
   const t = useTranslations(`Leads.${list}`)
   const held = useTranslations('Leads.held')
   const spam = useTranslations('Leads.spam')
-  const lead = useTranslations('Leads.lead')
   const error = useTranslations('Leads.errors')
   if (!answer.ok)
     return (
-      <Notice variant="alert">
-        {answer.code === 'gone' ? t('gone') : error(answer.code, { present: '' })}{' '}
-        {answer.code === 'notAuthenticated' && (
-          <SignInAgain
-            isHere
-            path={list === 'held' ? routes.heldLeads : routes.spamLeads}
-            label={lead('signIn')}
-          />
-        )}
-      </Notice>
+      <Refusal isHere code={answer.code} path={list === 'held' ? routes.heldLeads : routes.spamLeads}>
+        {answer.code === 'gone' ? t('gone') : error(answer.code, { present: '' })}
+      </Refusal>
     )
   const { data } = answer
   return (
@@ -54,7 +45,7 @@ export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: r
   const t = useTranslations(`Leads.${list}`)
   const held = useTranslations('Leads.held')
   const isHydrated = useHydrated()
-  const { state, pending, form } = useFormAction<DecidedResult>(decideEnquiry, fail('failed'))
+  const { state, pending, form } = useFormAction(decideEnquiry)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state && !pending && <Answer list={list} answer={state} />}

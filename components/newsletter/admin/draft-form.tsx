@@ -38,21 +38,22 @@ export function DraftForm({
   const isEmpty = !routing.locales.some((language) => isWritten(first.parts[language]))
   const [answers, setAnswers] = useState(0)
   const [saved, setSaved] = useState({ parts: first.parts, version: first.version })
-  const { state, pending, form } = useFormAction<IssueAnswer>(
-    action,
-    { ok: false, code: 'failed', parts: first.parts, at: '', version: saved.version },
-    {
-      onAnswer(answer) {
-        setAnswers((count) => count + 1)
-        if (answer && answer.version !== saved.version) setSaved(answer)
-      },
+  const {
+    state,
+    refused: refusal,
+    pending,
+    form,
+  } = useFormAction(action, {
+    failure: { ok: false, code: 'failed', parts: first.parts, at: '', version: saved.version },
+    onAnswer(answer) {
+      setAnswers((count) => count + 1)
+      if (answer && answer.version !== saved.version) setSaved(answer)
     },
-  )
+  })
   const [typed, setTyped] = useState(state?.parts ?? first.parts)
   const version = state?.version ?? first.version
   const isDirty = JSON.stringify(typed) !== JSON.stringify(saved.parts)
   useLeaveGuard(isDirty && !pending, t('leaveQuestion'))
-  const refusal = state && !state.ok ? state : null
   const path: Path = routes.newsletterIssue(issue.id)
   return (
     <form

@@ -12,7 +12,6 @@ const tones: Record<IssueState, BadgeTone> = {
   cancelled: 'quiet',
 }
 
-/** An issue's state. */
 export function IssueBadge({ state }: { state: IssueState }) {
   const t = useTranslations('NewsletterAdmin.issueStates')
   return <Badge tone={tones[state]}>{t(state)}</Badge>

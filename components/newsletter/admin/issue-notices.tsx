@@ -23,12 +23,10 @@ export function IssueErrorNotice({
   children?: ReactNode
 }) {
   const t = useTranslations('NewsletterAdmin.errors')
-  const login = useTranslations('Staff.login')
   return (
     <Notice variant="alert" ref={bringIntoView}>
       <p>
-        {t(code, { reason: problem })}{' '}
-        {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+        {t(code, { reason: problem })} <SignInAgain code={code} path={path} />
       </p>
       {children}
     </Notice>

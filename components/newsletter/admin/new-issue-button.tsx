@@ -5,8 +5,6 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { createIssue } from '@/lib/newsletter/issue-actions'
-import type { IssueError } from '@/lib/newsletter/issue-answer'
-import { type Result, fail } from '@/lib/result'
 
 /** Creates an issue, empty or about a post, and opens it. */
 export function NewIssueButton({
@@ -23,7 +21,7 @@ export function NewIssueButton({
   isSmall?: boolean
 }) {
   const locale = useLocale()
-  const { state, pending, form } = useFormAction<Result<never, IssueError>>(createIssue, fail('failed'))
+  const { state, pending, form } = useFormAction(createIssue)
   return (
     <form {...form} className="grid gap-3">
       <input type="hidden" name="locale" value={locale} />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { Field } from '@/components/ui/field'
+import { Field, TextField } from '@/components/ui/field'
 import { formatNumber } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Locale } from '@/lib/i18n/routing'
@@ -43,23 +43,17 @@ export function PartFields({
       <h2 id={title} className="text-lead">
         {languages(language)}
       </h2>
-      <Field
+      <TextField
         id={`${language}-subject`}
+        name={subject}
         label={t('subject')}
         error={invalid.includes(subject) ? t('subjectTooLong', { most: SUBJECT_LENGTH }) : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name={subject}
-            lang={language}
-            maxLength={SUBJECT_LENGTH}
-            autoComplete="off"
-            autoFocus={isFirst}
-            defaultValue={part.subject}
-          />
-        )}
-      </Field>
+        lang={language}
+        maxLength={SUBJECT_LENGTH}
+        autoComplete="off"
+        autoFocus={isFirst}
+        defaultValue={part.subject}
+      />
       <Field
         id={`${language}-words`}
         label={t('words')}

@@ -3,6 +3,7 @@ import { counted } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { type IssueParts, isWritten } from '@/lib/newsletter/issue-schema'
+import { consentLanguage } from '@/lib/newsletter/schema'
 
 /** Subscribers by language; null if loading failed. */
 export type Subscribed = Readonly<Record<Locale, number>> | null
@@ -21,6 +22,8 @@ export function Recipients({ parts, subscribed }: { parts: IssueParts; subscribe
           <li key={language}>
             {isWritten(parts[language]) ? (
               t('gets', values)
+            ) : consentLanguage(language) !== language && isWritten(parts.en) ? (
+              t('getsEnglish', values)
             ) : (
               <span className={subscribed[language] > 0 ? 'text-alert' : 'text-quiet'}>
                 {t('nothing', values)}

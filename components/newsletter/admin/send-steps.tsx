@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
-import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/field'
 import type { IssueParts } from '@/lib/newsletter/issue-schema'
 import { Recipients, type Subscribed } from './recipients'
 
@@ -32,17 +32,15 @@ export function SendSteps({
         </Button>
       </ConfirmStep>
       <ConfirmStep group="send" label={t('schedule')} open={isTimeRefused || undefined}>
-        <Field id="send-at" label={t('scheduleAt')} hint={t('scheduleHint')}>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              name="at"
-              defaultValue={at}
-              aria-invalid={isTimeRefused || undefined}
-            />
-          )}
-        </Field>
+        <TextField
+          id="send-at"
+          name="at"
+          label={t('scheduleAt')}
+          hint={t('scheduleHint')}
+          type="datetime-local"
+          defaultValue={at}
+          aria-invalid={isTimeRefused || undefined}
+        />
         {recipients}
         <Button type="submit" name="intent" value="schedule" disabled={pending}>
           {t('scheduleConfirm')}

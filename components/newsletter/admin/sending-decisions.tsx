@@ -6,7 +6,7 @@ import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import type { IssueError, SendingIntent } from '@/lib/newsletter/issue-answer'
 import type { IssueState } from '@/lib/newsletter/issue-schema'
-import { type Result, fail } from '@/lib/result'
+import type { Result } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { IssueErrorNotice } from './issue-notices'
 
@@ -24,7 +24,7 @@ export function SendingDecisions({
   action: FormAction<Result<SendingIntent, IssueError>>
 }) {
   const t = useTranslations('NewsletterAdmin.decisions')
-  const { state, pending, form } = useFormAction(action, fail('failed'))
+  const { state, pending, form } = useFormAction(action)
   const isFailed = issue === 'failed'
   const isOpen = issue === 'sending' || issue === 'paused' || (isFailed && isStarted)
   const isScheduled = issue === 'scheduled' || (isFailed && !isStarted)

@@ -6,14 +6,23 @@ import { Notice } from '@/components/ui/notice'
 import { languageName, routing } from '@/lib/i18n/routing'
 import { decideIssue } from '@/lib/newsletter/issue-actions'
 import { issueProgress } from '@/lib/newsletter/issue-queries'
-import { type Issue, isWritten, postsLeftOut } from '@/lib/newsletter/issue-schema'
+import {
+  type Issue,
+  type Progress,
+  isWritten,
+  messageCounts,
+  postsLeftOut,
+} from '@/lib/newsletter/issue-schema'
 import { subscriptionCounts } from '@/lib/newsletter/subscriber-queries'
 import { subscribersOf } from '@/lib/newsletter/subscribers'
-import { IssueProgress } from './issue-progress'
 import { PreviewLink } from './preview-link'
 import { Recipients } from './recipients'
 import { RefreshWhileVisible } from './refresh-while-visible'
 import { SendingDecisions } from './sending-decisions'
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/link'
+import { formatNumber } from '@/lib/i18n/formats'
+import { mailPath } from '@/lib/outbox/messages'
 
 /** An issue past its draft: time or progress of sending, text and actions. */
 export async function SendingView({ issue }: { issue: Issue }) {
@@ -98,5 +107,39 @@ async function Times({ issue: { startedAt, endedAt } }: { issue: Issue }) {
         </span>
       )}
     </p>
+  )
+}
+
+/** The sending progress of an issue. */
+function IssueProgress({ progress }: { progress: Progress }) {
+  const locale = useLocale()
+  const t = useTranslations('NewsletterAdmin')
+  const all = messageCounts.reduce((sum, name) => sum + progress[name], 0)
+  const settled = all - progress.waiting
+  return (
+    <div className="grid gap-5">
+      <progress
+        max={Math.max(all, 1)}
+        value={all === 0 ? 1 : settled}
+        aria-label={t('progressLabel', {
+          settled: formatNumber(settled, locale),
+          all: formatNumber(all, locale),
+        })}
+        className="h-3 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-vine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-vine"
+      />
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {messageCounts.map((name) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-small text-quiet">{t(`counts.${name}`)}</dt>
+            <dd className="font-display text-section tabular-nums">{formatNumber(progress[name], locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      {progress.failed > 0 && (
+        <ButtonLink variant="quiet" size="small" href={mailPath('failed')} className="justify-self-start">
+          {t('viewFailed')}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

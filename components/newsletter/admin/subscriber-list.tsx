@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
@@ -12,7 +12,6 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { endSubscription } from '@/lib/newsletter/subscriber-actions'
 import { type Subscription, endings } from '@/lib/newsletter/subscribers'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
 /** Subscriptions in one form, with the evidence of consent and buttons to end them. */
@@ -26,7 +25,7 @@ export function SubscriberList({
 }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
   const [answers, setAnswers] = useState(0)
-  const { state, pending, form } = useFormAction(endSubscription, fail('failed'), {
+  const { state, pending, form } = useFormAction(endSubscription, {
     onAnswer: () => setAnswers((count) => count + 1),
   })
   return (
@@ -37,7 +36,7 @@ export function SubscriberList({
           {state.data.already ? t('already') : t(state.data.ending === 'refuse' ? 'refused' : 'unsubscribed')}
         </Notice>
       )}
-      {state && !state.ok && <Refusal code={state.code} />}
+      {state && !state.ok && <Refused code={state.code} />}
       {subscriptions.length === 0 ? (
         empty
       ) : (
@@ -51,17 +50,13 @@ export function SubscriberList({
   )
 }
 
-function Refusal({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
+function Refused({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   return (
-    <Notice variant="alert" ref={bringIntoView}>
-      {code === 'failed' ? t('actionFailed') : error(code)}{' '}
-      {code === 'notAuthenticated' && (
-        <SignInAgain path={routes.newsletterSubscribers} label={login('submit')} />
-      )}
-    </Notice>
+    <Refusal code={code} path={routes.newsletterSubscribers} ref={bringIntoView}>
+      {code === 'failed' ? t('actionFailed') : error(code)}
+    </Refusal>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { textFields } from '@/lib/forms/form-data'
-import { type FormAnswer, PAYMENT_FIELD } from '@/lib/payments/admin/form'
+import { PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import { type ChangeField, changeFields, parseChange } from '@/lib/payments/admin/payment-form'
 import { changePayment } from '@/lib/payments/admin/payment-actions'
 import { fail } from '@/lib/result'
@@ -16,18 +16,13 @@ import { PaymentAnswer } from './payment-answer'
 /** Changes the fields that may change after a payment's request. */
 export function ChangeForm({ id, present }: { id: string; present: Readonly<Record<ChangeField, string>> }) {
   const t = useTranslations('PaymentsAdmin.form')
-  const { state, pending, form } = useFormAction<FormAnswer<ChangeField, null>>(
-    changePayment,
-    fail('failed'),
-    {
-      check(data) {
-        const typed = textFields(data, changeFields)
-        const { errors } = parseChange(typed)
-        return errors ? { ...fail('fields'), errors, values: typed } : null
-      },
+  const { state, refused, pending, form } = useFormAction(changePayment, {
+    check(data) {
+      const typed = textFields(data, changeFields)
+      const { errors } = parseChange(typed)
+      return errors ? { ...fail('fields'), errors, values: typed } : null
     },
-  )
-  const refused = state && !state.ok ? state : null
+  })
   const values = refused?.values ?? present
   return (
     <details className="group mt-4 print:hidden" open={state !== null || undefined}>

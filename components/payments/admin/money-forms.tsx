@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import type { Option } from '@/components/ui/field'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
-import { type FormAnswer, type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
+import { type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import { BANK_REFERENCE_LENGTH, ENTRY_NOTE_LENGTH, type MoneyField } from '@/lib/payments/admin/money-form'
 import { recordMoney } from '@/lib/payments/admin/money-actions'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { AmountField, ChoiceField, Choices, LongField, TypedField } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
@@ -57,13 +56,10 @@ export function MoneyForms({
 
 function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices: MoneyChoices }) {
   const t = useTranslations('PaymentsAdmin.money')
-  const { state, pending, form } = useFormAction<FormAnswer<MoneyField, MoneyKind>>(
-    recordMoney,
-    fail('failed'),
-    { onAnswer: emptyWhenDone },
-  )
+  const { state, refused, pending, form } = useFormAction(recordMoney, {
+    onAnswer: emptyWhenDone,
+  })
   const { once, today, lastSeen, hasRefund, usual, refundable, movable, targets } = choices
-  const refused = state && !state.ok ? state : null
   const of = (name: MoneyField, label: Parameters<typeof t>[0], first = '') => ({
     group: kind,
     name,

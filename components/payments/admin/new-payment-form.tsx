@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { textFields } from '@/lib/forms/form-data'
-import { type FormAnswer, PAYMENT_FIELD, sendingWays } from '@/lib/payments/admin/form'
+import { PAYMENT_FIELD, sendingWays } from '@/lib/payments/admin/form'
 import {
   DESCRIPTION_LENGTH,
   type NewField,
@@ -57,17 +57,13 @@ export function NewPaymentForm({
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.form')
-  const { state, pending, form } = useFormAction<FormAnswer<NewField, string>>(
-    createPayment,
-    fail('failed'),
-    {
-      check(data) {
-        const typed = textFields(data, newFields)
-        const { errors } = parseNewPayment(typed, fees)
-        return errors ? { ...fail('fields'), errors, values: typed } : null
-      },
+  const { state, pending, form } = useFormAction(createPayment, {
+    check(data) {
+      const typed = textFields(data, newFields)
+      const { errors } = parseNewPayment(typed, fees)
+      return errors ? { ...fail('fields'), errors, values: typed } : null
     },
-  )
+  })
   const ways = sendingWays.filter((way) => isMailOn || way !== 'mail')
   const { ref } = form
   const filled = useRef<Record<string, string>>({})

@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { decideNotification } from '@/lib/payments/admin/actions'
 import type { Notification } from '@/lib/payments/admin/schema'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { NotificationFacts } from './notification-facts'
 import { PaymentAnswer } from './payment-answer'
@@ -20,7 +19,7 @@ export function NotificationList({
   label: string
 }) {
   const t = useTranslations('PaymentsAdmin.notifications')
-  const { state, pending, form } = useFormAction(decideNotification, fail('failed'))
+  const { state, pending, form } = useFormAction(decideNotification)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PaymentAnswer

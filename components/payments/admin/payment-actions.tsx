@@ -9,7 +9,6 @@ import { PrintButton } from '@/components/ui/print-button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { PAYMENT_FIELD, type PaymentIntent, type PaymentStatus } from '@/lib/payments/admin/form'
 import { decidePayment } from '@/lib/payments/admin/actions'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
 
@@ -74,7 +73,7 @@ export function PaymentActions({
   links: { readonly link: string; readonly whatsapp: string | null } | null
 }) {
   const t = useTranslations('PaymentsAdmin.actions')
-  const { state, pending, form } = useFormAction(decidePayment, fail('failed'))
+  const { state, pending, form } = useFormAction(decidePayment)
   const isOpen = status === 'pending' || status === 'failed'
   const canMail = email !== null && isMailOn
   return (
@@ -118,7 +117,7 @@ export function PaymentActions({
 /** Ends a plan. */
 export function EndPlan({ plan, isSubscription, id }: { plan: string; isSubscription: boolean; id: string }) {
   const t = useTranslations('PaymentsAdmin.actions')
-  const { state, pending, form } = useFormAction(decidePayment, fail('failed'))
+  const { state, pending, form } = useFormAction(decidePayment)
   return (
     <form {...form} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
       <input type="hidden" name={PAYMENT_FIELD} value={plan} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Notice } from '@/components/ui/notice'
 import type { PaymentError } from '@/lib/payments/admin/form'
@@ -10,13 +10,16 @@ import type { Result } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 
 /** The answer to a change of a payment; if the session has ended, links to sign in and return to `path`. */
-export function PaymentAnswer<Done>({
+export function PaymentAnswer<Done, Code extends string = PaymentError>({
   answer,
   done,
+  refused,
   path,
 }: {
-  answer: Result<Done, PaymentError> | null
+  answer: Result<Done, Code> | null
   done: (data: Done) => ReactNode
+  /** The words for a refusal of something else than a payment. */
+  refused?: (code: Code) => string
   path: Path
 }) {
   const t = useTranslations('PaymentsAdmin.errors')
@@ -31,8 +34,8 @@ export function PaymentAnswer<Done>({
       </Notice>
     )
   return (
-    <Notice variant="alert" ref={answer.code === 'fields' ? undefined : notice}>
-      {t(answer.code)} {answer.code === 'notAuthenticated' && <SignInAgain path={path} label={t('signIn')} />}
-    </Notice>
+    <Refusal code={answer.code} path={path} ref={answer.code === 'fields' ? undefined : notice}>
+      {refused ? refused(answer.code) : t(answer.code as PaymentError)}
+    </Refusal>
   )
 }

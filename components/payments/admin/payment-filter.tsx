@@ -23,15 +23,15 @@ function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: Pay
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
   const shown = paymentTabs.filter(
-    (tab) => tab === filters.tab || !rare.includes(tab) || counts === null || counts[tab] > 0,
+    (tab) => tab === filters.state || !rare.includes(tab) || counts === null || counts[tab] > 0,
   )
   return (
     <CountTabs
       label={t('tabsLabel')}
       tabs={shown.map((tab) => ({
-        href: paymentsPath({ ...filters, tab }),
+        href: paymentsPath({ ...filters, state: tab }),
         label: t(`tabs.${tab}`),
-        isPresent: tab === filters.tab,
+        isPresent: tab === filters.state,
         count: counts ? formatNumber(counts[tab], locale) : undefined,
       }))}
     />

@@ -6,7 +6,6 @@ import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
 import {
   type PaymentFilters,
-  filterParameters,
   paymentFilterValues,
   paymentFilters,
   paymentPath,
@@ -27,21 +26,19 @@ export async function PaymentInbox({
   page: number
   mayExport: boolean
 }) {
-  const [locale, t, list, all] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin'),
-    settle('paymentPage', paymentPage(filters, page)),
-    getTranslations('StaffList'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PaymentsAdmin')
+  const all = await getTranslations('StaffList')
+  const list = await settle('paymentPage', paymentPage(filters, page))
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { payments, total } = list.data
   if (payments.length === 0 && page === 1)
     return (
       <ListSection label={t('listTitle')}>
-        {filterParameters(filters).length > 0 ? (
-          <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.tab }))} />
+        {paymentFilterValues({ ...filters, state: 'open' }).length > 0 ? (
+          <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.state }))} />
         ) : (
-          <EmptyList text={t(`none.${filters.tab}`)}>
+          <EmptyList text={t(`none.${filters.state}`)}>
             <ButtonLink size="small" variant="quiet" href={routes.newPayment}>
               {t('new')}
             </ButtonLink>

@@ -8,11 +8,9 @@ import { settle } from '@/lib/settle'
 
 /** Tells admins that PayFast notifications failed a check; nothing if all is well. */
 export async function PaymentNotices() {
-  const [locale, t, counts] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin.notices'),
-    settle('paymentCounts', paymentCounts()),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PaymentsAdmin.notices')
+  const counts = await settle('paymentCounts', paymentCounts())
   if (!counts.ok || counts.data.notifications === 0) return null
   return (
     <Notice variant="alert" size="small">

@@ -7,8 +7,8 @@ import { gatewayNames } from '@/lib/payments/gateways/gateway'
 import { purposeText } from '@/lib/receipts/purpose'
 import { routes } from '@/lib/routes'
 import { EndPlan } from './payment-actions'
-import { MailDays } from './mail-days'
 import { PaymentBadge } from './payment-badge'
+import { MailDays } from './payment-records'
 
 /** A monthly plan: amounts, method, rows, and the button to end it. */
 export function PaymentPlan({

@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/admin/staff-time'
+import { formatDay } from '@/lib/i18n/formats'
+import { formatLocale } from '@/lib/i18n/routing'
 import { toCents } from '@/lib/payments/amount'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
+import type { ScheduleRow } from '@/lib/payments/admin/schema'
 import { api } from '@/lib/routes'
-import { MailDays } from './mail-days'
 
 /** The payer's proofs of payment. */
 export function Proofs({ proofs }: { proofs: PaymentFile['proofs'] }) {
@@ -59,4 +61,20 @@ export function Messages({ file: { messages, mail, outstanding } }: { file: Paym
       ))}
     </ul>
   )
+}
+
+/** The message for a mail, sent or to come. */
+const nameOf = ({ kind, sent }: ScheduleRow['mail'][number]) => `${kind}.${sent ? 'sent' : 'toCome'}` as const
+
+/** The days of a payment's request and reminders, past and to come. */
+export function MailDays({ mail }: Pick<ScheduleRow, 'mail'>) {
+  const locale = useLocale()
+  const t = useTranslations('PaymentsAdmin.payment.mail')
+  const texts = [...new Set(mail.map(nameOf))].map((name) => {
+    const days = mail
+      .filter((each) => nameOf(each) === name)
+      .map(({ day }) => formatDay(day, locale, 'medium'))
+    return t(name, { count: days.length, days: new Intl.ListFormat(formatLocale[locale]).format(days) })
+  })
+  return <span className="block text-small text-quiet empty:hidden">{texts.join(' · ')}</span>
 }

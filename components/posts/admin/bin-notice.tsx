@@ -66,9 +66,7 @@ export function BinNotice({
             </span>
             {': '}
             {code === null ? done : code === 'failed' ? failed : t(`binErrors.${code}`)}{' '}
-            {code === 'notAuthenticated' && (
-              <SignInAgain isHere path={routes.blogAdmin} label={t('signIn')} />
-            )}
+            <SignInAgain code={code} isHere path={routes.blogAdmin} />
           </p>
           {!code && deleting && (
             <Button variant="quiet" disabled={busy} onClick={() => onUndo(post)}>

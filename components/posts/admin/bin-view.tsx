@@ -11,11 +11,9 @@ import { PostBin } from './post-bin'
 
 /** The bin: deleted posts that are not yet erased. */
 export async function BinView({ query: { view, page } }: { query: StaffListQuery }) {
-  const [locale, t, bin] = await Promise.all([
-    getLocale(),
-    getTranslations('Posts.admin'),
-    settle('binnedPosts', binnedPosts(page)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Posts.admin')
+  const bin = await settle('binnedPosts', binnedPosts(page))
   const found = bin.ok ? bin.data : null
   // The last page became empty.
   if (found?.posts.length === 0 && page > 1) redirect(localePath(staffListAddress({ view }), locale))

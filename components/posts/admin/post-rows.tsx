@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -49,8 +49,6 @@ export function PostDetails({ post }: { post: AdminPost }) {
 /** The id of the button that opens a post. */
 export const editButtonId = (postId: string) => `edit-${postId}`
 
-const iconButton = 'round-button shrink-0 hover:bg-clay disabled:opacity-50'
-
 interface Props {
   posts: readonly AdminPost[]
   empty: ReactNode
@@ -75,25 +73,20 @@ export function PostRows({
           <div className="min-w-0 flex-1">
             <PostDetails post={post} />
           </div>
-          <button
-            type="button"
+          <IconButton
             id={editButtonId(post.id)}
+            icon="staff/pencil"
+            label={t('edit', { title: post.title })}
             disabled={busy}
-            aria-label={t('edit', { title: post.title })}
             onClick={() => onEdit(post)}
-            className={iconButton}
-          >
-            <Icon name="staff/pencil" />
-          </button>
-          <button
-            type="button"
+          />
+          <IconButton
+            icon="staff/trash-2"
+            label={t('delete', { title: post.title })}
+            className="text-alert"
             disabled={busy}
-            aria-label={t('delete', { title: post.title })}
             onClick={() => onDelete(post)}
-            className={`${iconButton} text-alert`}
-          >
-            <Icon name="staff/trash-2" />
-          </button>
+          />
         </li>
       ))}
     </ul>

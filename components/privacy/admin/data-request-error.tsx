@@ -1,19 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { SignInAgain } from '@/components/staff/sign-in-again'
-import { Notice } from '@/components/ui/notice'
+import { Refusal } from '@/components/staff/sign-in-again'
 import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import { routes } from '@/lib/routes'
 
 /** Why nothing was done; links to sign-in if the session has ended. */
 export function DataRequestError({ code }: { code: DataSubjectRequestError }) {
   const t = useTranslations('Privacy.errors')
-  const lead = useTranslations('Leads.lead')
   return (
-    <Notice variant="alert">
-      {t(code)}{' '}
-      {code === 'notAuthenticated' && <SignInAgain path={routes.privacyAdmin} label={lead('signIn')} />}
-    </Notice>
+    <Refusal code={code} path={routes.privacyAdmin}>
+      {t(code)}
+    </Refusal>
   )
 }

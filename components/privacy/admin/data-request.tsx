@@ -8,7 +8,7 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { lookUpPerson } from '@/lib/privacy/actions'
 import type { DataSubjectRequestError, Erasure } from '@/lib/privacy/person'
 import type { Found, PersonFile } from '@/lib/privacy/person-queries'
-import { type Result, fail, ok } from '@/lib/result'
+import { type Result, ok } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 import { ErasedNotice } from './erased-notice'
 import { PersonMatches } from './person-matches'
@@ -26,7 +26,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const t = useTranslations('Privacy')
   const [erased, setErased] = useState<Erasure | null>(null)
   const [renewed, setRenewed] = useState<Answer | null>(null)
-  const { state, pending, form } = useFormAction<Answer>(lookUpPerson, fail('failed'), {
+  const { state, refused, pending, form } = useFormAction(lookUpPerson, {
     onAnswer: () => {
       setErased(null)
       setRenewed(null)
@@ -35,7 +35,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const answer = renewed ?? state ?? (initial && ok({ person: initial }))
   const found = answer?.ok ? answer.data : null
   const person = found && 'person' in found ? found.person : null
-  const code = answer && !answer.ok ? answer.code : null
+  const code = refused?.code ?? null
 
   /** On failure the old data stays. */
   async function renew(address: string) {

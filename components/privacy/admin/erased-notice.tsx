@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Erasure } from '@/lib/privacy/person'

@@ -1,7 +1,4 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { LocalDate } from '@/components/ui/local-date'
@@ -11,12 +8,9 @@ import { formatLocale } from '@/lib/i18n/routing'
 import { type LeadDetail, leadFields } from '@/lib/lead-fields'
 import { correctPerson } from '@/lib/leads/follow-up/correction-actions'
 import { recordObjection } from '@/lib/privacy/actions'
-import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
-import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 
-type Answer = Result<number, DataSubjectRequestError>
 
 /** Not the e-mail address, which identifies the person. */
 const fields = leadFields.filter((field) => field.name !== 'email')
@@ -36,7 +30,7 @@ export function CorrectionForm({
     state: answer,
     pending,
     form,
-  } = useFormAction<Answer>(correctPerson, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
+  } = useFormAction(correctPerson, { onAnswer: (next) => next?.ok && onChanged() })
   const code = answer && !answer.ok ? answer.code : null
   const errorOf = (detail: LeadDetail) => {
     const own = detail === 'phone' ? 'phoneInvalid' : 'nameInvalid'
@@ -45,7 +39,7 @@ export function CorrectionForm({
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
-        <SectionSubtitle>{t('correctTitle')}</SectionSubtitle>
+        <h3>{t('correctTitle')}</h3>
         <p className="mt-1 text-quiet">{t('correctText')}</p>
       </div>
       {answer?.ok && <Notice variant="good">{t('corrected', { count: answer.data })}</Notice>}
@@ -87,13 +81,13 @@ export function ObjectionForm({
     state: answer,
     pending,
     form,
-  } = useFormAction<Answer>(recordObjection, fail('failed'), { onAnswer: (next) => next?.ok && onChanged() })
+  } = useFormAction(recordObjection, { onAnswer: (next) => next?.ok && onChanged() })
   const subscribed = sections.some(({ kind }) => kind === 'newsletter')
   if (!leadId && !subscribed && !answer) return null
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6">
       <div>
-        <SectionSubtitle>{t('objectionTitle')}</SectionSubtitle>
+        <h3>{t('objectionTitle')}</h3>
         <p className="mt-1 text-quiet">{t('objectionText')}</p>
       </div>
       {answer && !answer.ok && <DataRequestError code={answer.code} />}

@@ -1,4 +1,3 @@
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { StackedTable } from '@/components/ui/admin/stacked-table'
 import type { PersonSection } from '@/lib/privacy/person'
 
@@ -30,9 +29,9 @@ function ContentTable({ section: { title, records } }: { section: PersonSection 
 export function PersonContent({ sections }: { sections: readonly PersonSection[] }) {
   return sections.map((section) => (
     <section key={section.kind} aria-labelledby={`kept-${section.kind}`}>
-      <SectionSubtitle id={`kept-${section.kind}`}>
+      <h3 id={`kept-${section.kind}`}>
         {section.title} ({section.records.length})
-      </SectionSubtitle>
+      </h3>
       {section.table ? (
         <ContentTable section={section} />
       ) : (

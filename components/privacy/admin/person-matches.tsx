@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
@@ -21,7 +20,7 @@ export function PersonMatches({
   if (total === 0) return <Notice variant="good">{t('nobody', { query })}</Notice>
   return (
     <section aria-labelledby="matches" className="border-t border-line pt-6">
-      <SectionSubtitle id="matches">{t('matchesTitle', { count: total })}</SectionSubtitle>
+      <h3 id="matches">{t('matchesTitle', { count: total })}</h3>
       <p className="mt-1 max-w-2xl text-quiet">
         {t('matchesText')}
         {total > matches.length && ` ${t('matchesMore', { count: matches.length })}`}

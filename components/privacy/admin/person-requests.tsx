@@ -1,7 +1,4 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/admin/staff-time'
 import { TextField } from '@/components/ui/field'
@@ -9,10 +6,8 @@ import { Notice } from '@/components/ui/notice'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { today } from '@/lib/dates'
 import { recordRequest } from '@/lib/privacy/request-admin-actions'
-import type { DataSubjectRequestError } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
 import { REQUEST_TEXT_LENGTH, requestKinds } from '@/lib/privacy/request'
-import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 import { RequestButton } from './request-button'
 
@@ -24,7 +19,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<null, DataSubjectRequestError>>(recordRequest, fail('failed'), {
+  } = useFormAction(recordRequest, {
     onAnswer: (next, sent) => {
       emptyWhenDone(next, sent)
       if (next?.ok) onChanged()
@@ -34,7 +29,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
   const { address, language, openRequests } = person
   return (
     <section aria-labelledby="own-requests" className="grid max-w-2xl gap-4 border-t border-line pt-6">
-      <SectionSubtitle id="own-requests">{t('ownTitle')}</SectionSubtitle>
+      <h3 id="own-requests">{t('ownTitle')}</h3>
       {openRequests.length === 0 && <p className="text-quiet">{t('ownNone')}</p>}
       <ul className="grid gap-3 empty:hidden">
         {openRequests.map(({ id, kind, dueOn }) => (

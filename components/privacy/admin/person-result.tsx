@@ -1,25 +1,24 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { EmailAddress, PersonEmailField } from '@/components/ui/admin/email'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/admin/staff-time'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { erasePerson } from '@/lib/payments/erasure-actions'
-import { type DataSubjectRequestError, type Erasure, isPhoneNumber } from '@/lib/privacy/person'
+import { type Erasure, isPhoneNumber } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
-import { type Result, fail } from '@/lib/result'
-import { routes } from '@/lib/routes'
+import { api, routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
 import { DataRequestError } from './data-request-error'
 import { ErasedNotice } from './erased-notice'
 import { PersonContent } from './person-content'
-import { PersonExport } from './person-export'
 import { PersonRequests } from './person-requests'
 import { SharedLeads } from './shared-leads'
+import { SelectField } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { useLanguageNames } from '@/lib/i18n/language-names'
+import { type Locale, routing } from '@/lib/i18n/routing'
 
 /** A person's stored data, with requests, copy, correction, objection and erasure. */
 export function PersonResult({
@@ -40,9 +39,7 @@ export function PersonResult({
         <Notice variant="good">{t('nothing', { address })}</Notice>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <SectionSubtitle>
-            {t.rich('foundTitle', { email: () => <EmailAddress address={address} /> })}
-          </SectionSubtitle>
+          <h3>{t.rich('foundTitle', { email: () => <EmailAddress address={address} /> })}</h3>
           <PersonExport address={address} language={person.language} />
           <PersonContent sections={sections} />
           {leadId && (
@@ -68,7 +65,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
     state: answer,
     pending,
     form,
-  } = useFormAction<Result<Erasure, DataSubjectRequestError>>(erasePerson, fail('failed'), {
+  } = useFormAction(erasePerson, {
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
   const code = answer && !answer.ok ? answer.code : null
@@ -76,7 +73,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
       <div>
-        <SectionSubtitle>{t('eraseTitle')}</SectionSubtitle>
+        <h3>{t('eraseTitle')}</h3>
         <p className="mt-1 text-quiet">
           {t('eraseText')}
           {shared.length > 0 && ` ${t('eraseShared')}`}
@@ -109,6 +106,40 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
       </Button>
       {/* The only confirmation without JavaScript. */}
       {answer?.ok && <ErasedNotice erasure={answer.data} />}
+    </form>
+  )
+}
+
+/** On a phone, labels in large letters wrap instead of widening the page. */
+const button = 'wrap-anywhere max-sm:px-4'
+
+/** Downloads a person's data as a page in their language or as JSON. It posts, because it is logged. */
+function PersonExport({ address, language }: { address: string; language: Locale }) {
+  const t = useTranslations('Privacy')
+  const languages = useLanguageNames()
+  return (
+    <form method="post" action={api.exportPerson} className="grid max-w-xl gap-4">
+      <input type="hidden" name="locale" value={useLocale()} />
+      <input type="hidden" name="address" value={address} />
+      <SelectField
+        id="copy-language"
+        name="language"
+        label={t('copyLanguage')}
+        hint={t('copyLanguageHint')}
+        defaultValue={language}
+        options={routing.locales.map((each) => [each, languages(each)])}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="format" value="page" className={button}>
+          <Icon name="staff/download" className="max-sm:hidden" />
+          {t('exportPage')}
+        </Button>
+        <Button type="submit" name="format" value="json" variant="quiet" className={button}>
+          <Icon name="staff/download" className="max-sm:hidden" />
+          {t('exportPerson')}
+        </Button>
+      </div>
+      <p className="text-small text-quiet">{t('exportHint')}</p>
     </form>
   )
 }

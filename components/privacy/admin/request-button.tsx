@@ -3,8 +3,6 @@
 import { Button, type ButtonVariant } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { changeRequest } from '@/lib/privacy/request-admin-actions'
-import type { DataSubjectRequestError } from '@/lib/privacy/person'
-import { type Result, fail } from '@/lib/result'
 import { DataRequestError } from './data-request-error'
 
 /** Changes the request that `name` identifies. */
@@ -23,11 +21,9 @@ export function RequestButton({
   variant?: ButtonVariant
   onChanged?: () => void
 }) {
-  const { state, pending, form } = useFormAction<Result<null, DataSubjectRequestError>>(
-    changeRequest,
-    fail('failed'),
-    { onAnswer: (answer) => answer?.ok && onChanged?.() },
-  )
+  const { state, pending, form } = useFormAction(changeRequest, {
+    onAnswer: (answer) => answer?.ok && onChanged?.(),
+  })
   return (
     <form {...form} className="contents">
       <input type="hidden" name="request" value={id} />

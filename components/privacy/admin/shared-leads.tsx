@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { ButtonLink } from '@/components/ui/link'
 import type { SharedLead } from '@/lib/privacy/person-queries'
@@ -13,7 +12,7 @@ export function SharedLeads({ leads }: { leads: readonly SharedLead[] }) {
       aria-labelledby="shared"
       className="max-w-2xl rounded-card border-l-4 border-grain bg-clay px-5 py-4"
     >
-      <SectionSubtitle id="shared">{t('sharedTitle')}</SectionSubtitle>
+      <h3 id="shared">{t('sharedTitle')}</h3>
       <p className="mt-1 text-quiet">{t('sharedText')}</p>
       <ul className="mt-4 grid gap-5">
         {leads.map(({ id, others, events }) => (

@@ -6,9 +6,8 @@ import { isBuilding } from '@/lib/env'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { routes } from '@/lib/routes'
 import { type FormerVersion, type LegalKey, formerText, formerVersions } from '@/lib/site/former-queries'
-import { DoNotCache, Missing } from '../missing'
+import { DoNotCache, Missing, NotFoundView } from '../missing'
 import { LegalPage } from './legal-page'
-import { NotFoundView } from '../not-found-view'
 
 const addresses = {
   privacy: { present: routes.privacyPolicy, former: routes.formerPrivacy },
@@ -24,11 +23,9 @@ function period({ from, until }: FormerVersion, locale: Locale) {
 
 /** Links to a legal text's former versions; nothing if there are none. */
 export async function EarlierVersions({ legal }: { legal: LegalKey }) {
-  const [reading, locale, t] = await Promise.all([
-    formerVersions(legal),
-    getLocale(),
-    getTranslations('Legal'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Legal')
+  const reading = await formerVersions(legal)
   if (reading.state === 'unavailable') return <DoNotCache />
   return (
     <>
@@ -64,11 +61,9 @@ export async function formerVersionParams(legal: LegalKey): Promise<{ version: s
 
 /** A former version of a legal text, linked to the current one. */
 export async function FormerLegalPage({ legal, version }: { legal: LegalKey; version: string }) {
-  const [reading, locale, t] = await Promise.all([
-    formerText(legal, version),
-    getLocale(),
-    getTranslations('Legal'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Legal')
+  const reading = await formerText(legal, version)
   if (reading.state === 'unavailable' || !reading.data) {
     if (isBuilding && reading.state === 'unavailable')
       throw new Error(`The database did not give the former ${legal} ${version}.`)

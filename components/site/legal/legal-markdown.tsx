@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Children, type ComponentProps, Fragment, type ReactElement, isValidElement } from 'react'
+import { textProps } from '@/lib/content/localized'
 import { storageKeys } from '@/lib/content/storage'
 import type { Locale } from '@/lib/i18n/routing'
 import { logError } from '@/lib/log/log'
@@ -21,11 +22,11 @@ function Storage() {
           <code className="font-semibold">{name}</code>
           <dl className="mt-2 grid gap-x-5 text-small sm:grid-cols-[6rem_1fr]">
             <dt className="mt-0!">{t('place')}</dt>
-            <dd className="pl-0!">{place[locale]}</dd>
+            <dd className="pl-0!" {...textProps(place, locale)} />
             <dt className="mt-3! sm:mt-0!">{t('purpose')}</dt>
-            <dd className="pl-0!">{purpose[locale]}</dd>
+            <dd className="pl-0!" {...textProps(purpose, locale)} />
             <dt className="mt-3! sm:mt-0!">{t('kept')}</dt>
-            <dd className="pl-0!">{kept[locale]}</dd>
+            <dd className="pl-0!" {...textProps(kept, locale)} />
           </dl>
         </li>
       ))}

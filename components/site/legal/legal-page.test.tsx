@@ -1,3 +1,4 @@
+import { localized } from '@/lib/content/localized'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LegalText } from '@/lib/content/documents/legal'
@@ -14,8 +15,8 @@ const show = (changes?: LegalText['changes']) =>
 
 test('each change since the last rewriting is shown under its day', () => {
   const shown = show([
-    { day: '2026-03-01', what: { en: 'Cards.', af: 'Kaarte.' } },
-    { day: '2026-11-28', what: { en: 'Cookies.', af: 'Koekies.' } },
+    { day: '2026-03-01', what: localized({ en: 'Cards.', af: 'Kaarte.' }) },
+    { day: '2026-11-28', what: localized({ en: 'Cookies.', af: 'Koekies.' }) },
   ])
   expect(shown).toContain('Laas bygewerk: 26 Januarie 2025')
   expect(shown).toContain('Veranderinge sedertdien:1 Maart 2026: Kaarte.28 November 2026: Koekies.')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
 import { fromLocalTime } from '@/lib/dates'
 import type { LegalText } from '@/lib/content/documents/legal'
+import { langProps, textProps } from '@/lib/content/localized'
 import { formatLocale } from '@/lib/i18n/routing'
 import { pagePlaces } from '@/lib/scenes/panorama/places'
 import type { PageMeta } from '@/lib/seo/page-meta'
@@ -48,7 +49,8 @@ export function LegalPage({
               <ul>
                 {changes.map(({ day, what }, index) => (
                   <li key={index}>
-                    <LocalDate iso={noonOf(day)} siteTag={formatLocale[locale]} />: {what[locale]}
+                    <LocalDate iso={noonOf(day)} siteTag={formatLocale[locale]} />:{' '}
+                    <span {...textProps(what, locale)} />
                   </li>
                 ))}
               </ul>
@@ -68,16 +70,21 @@ export function LegalPage({
                 <a
                   href={`#${id}`}
                   className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 leading-snug wrap-anywhere hover:border-grain hover:text-vine"
-                >
-                  {name[locale]}
-                </a>
+                  {...textProps(name, locale)}
+                />
               </li>
             ))}
           </ol>
         </nav>
         <div className="grid gap-12">
           {sections.map(({ id, title: name, text }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className="post min-w-0 wrap-anywhere">
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              {...langProps(text, locale)}
+              className="post min-w-0 wrap-anywhere"
+            >
               <h2 id={`${id}-title`} className="post-heading">
                 {name[locale]}
               </h2>

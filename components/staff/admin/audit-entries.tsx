@@ -3,10 +3,13 @@ import { Fragment } from 'react'
 import { ListTable } from '@/components/ui/admin/list-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
-import { isDocumentKey } from '@/lib/content/documents'
+import { type DocumentKey, documents, isDocumentKey } from '@/lib/content/documents'
 import { formatRand } from '@/lib/content/documents/fees'
-import { type AuditEntry, thingPath } from '@/lib/staff/audit/log'
-import { AuditChanges } from './audit-changes'
+import { type AuditEntry, type AuditThing, thingPath } from '@/lib/staff/audit/log'
+import { useContentLabels } from '@/components/content/admin/content-labels'
+import { useValueText } from '@/components/content/admin/value-text'
+import { fieldSpec } from '@/lib/content/field-spec'
+import { documentDifferences } from '@/lib/site-content/differences'
 
 /** Enough to tell two ids or hashes apart by eye. The CSV file has them whole. */
 const ID_LENGTH = 8
@@ -77,4 +80,37 @@ function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: {
       </td>
     </tr>
   )
+}
+
+/** Limits on fields shown, on characters of each text, and on characters shared with the other text. */
+const [FIELDS, MOST, SHARED] = [6, 100, 20]
+
+/** Shortens a text to where it begins to differ from another. */
+function excerpt(text: string, other: string): string {
+  const [letters, others] = [[...text], [...other]]
+  if (letters.length <= MOST) return text || '–'
+  const differing = letters.findIndex((letter, index) => letter !== others[index])
+  const start = Math.max(0, (differing < 0 ? letters.length : differing) - SHARED)
+  const isCut = start + MOST < letters.length
+  return `${start > 0 ? '…' : ''}${letters.slice(start, start + MOST).join('')}${isCut ? '…' : ''}`
+}
+
+/** Each field that a version changed, on one line: before and after. A single one continues the line. */
+function AuditChanges({ document, about }: { document: DocumentKey; about: AuditThing }) {
+  const { trail } = useContentLabels(document)
+  const text = useValueText(document)
+  const { schema, defaults } = documents[document]
+  // Before the first version, the sample was published.
+  const all = documentDifferences(fieldSpec(schema), about.older ?? defaults, about.newer)
+  const isOne = all.length === 1
+  return all.slice(0, FIELDS + 1).map(({ path, spec, ...each }, index) => {
+    const names = path.filter((step) => typeof step === 'string')
+    const [was, is] = [text(spec, each.older, names), text(spec, each.newer, names)]
+    return (
+      <span key={path.join()} className={isOne ? undefined : 'block'}>
+        {isOne && ' · '}
+        {index === FIELDS ? '…' : `${trail(path)}: ${excerpt(was, is)} → ${excerpt(is, was)}`}
+      </span>
+    )
+  })
 }

@@ -9,23 +9,23 @@ import { routes } from '@/lib/routes'
 import { isPasswordCode, passwordError } from '@/lib/staff/password/rules'
 import { changePassword } from '@/lib/staff/password/actions'
 import { NewPasswordField, PasswordField } from '@/components/staff/password-field'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 
 const valueOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 /** Changes the signed-in user's password. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations('Staff.changePassword')
-  const login = useTranslations('Staff.login')
   const error = useTranslations('Staff.errors')
-  const { state, pending, form } = useFormAction(changePassword, fail('changeFailed'), {
+  const { state, refused, pending, form } = useFormAction(changePassword, {
+    failure: fail('changeFailed'),
     check: (data) => {
       const code = passwordError(valueOf(data, 'password'), { email, current: valueOf(data, 'present') })
       return code && fail(code)
     },
     onAnswer: emptyWhenDone,
   })
-  const code = state && !state.ok ? state.code : null
+  const code = refused?.code ?? null
   const isFormError = code && code !== 'wrongPassword' && !isPasswordCode(code)
   return (
     <form {...form} noValidate className="grid gap-5">
@@ -35,10 +35,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
         </Notice>
       )}
       {isFormError && (
-        <Notice variant="alert">
-          {error(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
-        </Notice>
+        <Refusal code={code} path={routes.account}>
+          {error(code)}
+        </Refusal>
       )}
       {/* Password managers file it under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { type Option, SelectField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { type Result, fail } from '@/lib/result'
+import type { Result } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import type { Invitation } from '@/lib/staff/members/invitation-queries'
 import type { InvitationChange, InvitationCode } from '@/lib/staff/schema'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 
 /** The open invitations in one form, with buttons to resend or withdraw each. */
 export function InvitationList({
@@ -21,18 +21,16 @@ export function InvitationList({
 }) {
   const t = useTranslations('Staff.invite')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
-  const { state, pending, form } = useFormAction(action, fail('failed'))
-  const code = state && !state.ok ? state.code : null
+  const { state, refused, pending, form } = useFormAction(action)
+  const code = refused?.code ?? null
   const isShared = code === 'notAuthenticated' || code === 'notAdmin'
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && <Notice variant="good">{t(state.data)}</Notice>}
       {code && (
-        <Notice variant="alert">
-          {isShared ? error(code) : t(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.staff} label={login('submit')} />}
-        </Notice>
+        <Refusal code={code} path={routes.staff}>
+          {isShared ? error(code) : t(code)}
+        </Refusal>
       )}
       {invitations.length === 0 ? (
         <p className="text-quiet">{t('none')}</p>

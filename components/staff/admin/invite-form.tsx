@@ -7,12 +7,11 @@ import { Notice } from '@/components/ui/notice'
 import { type FormAction, emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { routing } from '@/lib/i18n/routing'
 import { INVITATION_HOURS } from '@/lib/retention'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { staffRoles } from '@/lib/staff/roles'
 import type { InviteState } from '@/lib/staff/schema'
 import { PersonEmailField } from '@/components/ui/admin/email'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 
 /** Invites somebody by mail: address, role, and language of the mail. */
@@ -23,21 +22,23 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
   const choice = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
-  const { state, pending, form } = useFormAction<InviteState>(action, fail('failed'), {
+  const {
+    state,
+    refused: refusal,
+    pending,
+    form,
+  } = useFormAction(action, {
     onAnswer: emptyWhenDone,
   })
-  const refusal = state && !state.ok ? state : null
   const code = refusal?.code
   const isShared = code === 'notAuthenticated' || code === 'notAdmin'
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && <Notice variant="good">{t('sent', { email: state.email })}</Notice>}
       {code && code !== 'invalidEmail' && (
-        <Notice variant="alert">
-          {isShared ? error(code) : t(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.staff} label={login('submit')} />}
-        </Notice>
+        <Refusal code={code} path={routes.staff}>
+          {isShared ? error(code) : t(code)}
+        </Refusal>
       )}
       <p className="text-quiet">{t('intro', { hours: INVITATION_HOURS })}</p>
       <PersonEmailField

@@ -6,11 +6,10 @@ import { SelectField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { routing } from '@/lib/i18n/routing'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { saveMailChoice } from '@/lib/staff/mail-choice-actions'
 import { type MailChoice, leadMailChoices } from '@/lib/staff/schema'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 
 /** The signed-in member's mail settings; those who follow leads up also choose how to hear of enquiries. */
@@ -18,16 +17,14 @@ export function MailChoiceForm({ choice, hearsOfLeads }: { choice: MailChoice; h
   const t = useTranslations('Staff.mailChoice')
   const languages = useLanguageNames()
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
-  const { state, pending, form } = useFormAction(saveMailChoice, fail('failed'))
+  const { state, pending, form } = useFormAction(saveMailChoice)
   return (
     <form {...form} className="grid gap-5">
       {state?.ok && <Notice variant="good">{t('saved')}</Notice>}
       {state && !state.ok && (
-        <Notice variant="alert">
-          {state.code === 'notAuthenticated' ? error('notAuthenticated') : t('failed')}{' '}
-          {state.code === 'notAuthenticated' && <SignInAgain path={routes.account} label={login('submit')} />}
-        </Notice>
+        <Refusal code={state.code} path={routes.account}>
+          {state.code === 'notAuthenticated' ? error('notAuthenticated') : t('failed')}
+        </Refusal>
       )}
       {hearsOfLeads && (
         <fieldset>

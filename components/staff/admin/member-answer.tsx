@@ -1,10 +1,8 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Path } from '@/lib/routes'
 import type { MemberState } from '@/lib/staff/schema'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 
 /** The result of changing a role or removing a member; wrong confirmations are shown at their field. */
 export function MemberAnswer({
@@ -20,16 +18,14 @@ export function MemberAnswer({
   const t = useTranslations('Staff.member')
   const account = useTranslations('Staff.account')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   if (!state) return null
   if (state.ok)
     return <Notice variant="good">{t('roleDone', { email, role: account(`${state.role}Word`) })}</Notice>
   const { code } = state
   if (code === 'unlike') return null
   return (
-    <Notice variant="alert">
-      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}{' '}
-      {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
-    </Notice>
+    <Refusal code={code} path={path}>
+      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}
+    </Refusal>
   )
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { MemberState } from '@/lib/staff/schema'
 import { MemberAnswer } from './member-answer'
@@ -23,8 +22,7 @@ export function RemoveMemberForm({
   action: FormAction<MemberState>
 }) {
   const t = useTranslations('Staff.member')
-  const { state, pending, form } = useFormAction<MemberState>(action, fail('failed'))
-  const refusal = state && !state.ok ? state : null
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <MemberAnswer state={state} email={email} path={path} />

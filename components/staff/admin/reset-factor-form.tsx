@@ -4,12 +4,11 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { ResetFactorState } from '@/lib/staff/schema'
 import { PasswordField } from '@/components/staff/password-field'
 import { PersonEmailField } from '@/components/ui/admin/email'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 
 /** Removes a colleague's two-step verification, confirmed by their address and the admin's own password. */
 export function ResetFactorForm({
@@ -28,19 +27,16 @@ export function ResetFactorForm({
   const t = useTranslations('Staff.resetFactor')
   const password = useTranslations('Staff.changePassword')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
-  const { state, pending, form } = useFormAction<ResetFactorState>(action, fail('failed'))
-  const refusal = state && !state.ok ? state : null
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   const code = refusal?.code
   const isShared = code === 'notAuthenticated' || code === 'notAdmin' || code === 'tooManyAttempts'
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && <Notice variant="good">{t('done', { email })}</Notice>}
       {code && code !== 'unlike' && code !== 'wrongPassword' && (
-        <Notice variant="alert">
-          {isShared ? error(code) : t(code)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
-        </Notice>
+        <Refusal code={code} path={path}>
+          {isShared ? error(code) : t(code)}
+        </Refusal>
       )}
       {isEnrolled && (
         <>

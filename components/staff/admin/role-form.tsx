@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/field'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
-import { fail } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { Member } from '@/lib/staff/members/queries'
 import { staffRoles } from '@/lib/staff/roles'
@@ -27,8 +26,7 @@ export function RoleForm({
 }) {
   const t = useTranslations('Staff.member')
   const account = useTranslations('Staff.account')
-  const { state, pending, form } = useFormAction<MemberState>(action, fail('failed'))
-  const refusal = state && !state.ok ? state : null
+  const { state, refused: refusal, pending, form } = useFormAction(action)
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <MemberAnswer state={state} email={email} path={path} />

@@ -11,8 +11,3 @@ export function SectionCard({ id, title, children }: { id: string; title: string
     </section>
   )
 }
-
-/** The title of a part of a section. */
-export function SectionSubtitle({ id, children }: { id?: string; children: ReactNode }) {
-  return <h3 id={id}>{children}</h3>
-}

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { type Result, fail } from '@/lib/result'
+import type { Result } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 import type { EndSessionsCode, EndedSessions } from '@/lib/staff/schema'
 import type { StaffSession } from '@/lib/staff/sessions/queries'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 
 /** A member's open sessions in one form, each with an end button; works without JavaScript. */
 export function SessionList({
@@ -26,7 +26,7 @@ export function SessionList({
   action: FormAction<Result<EndedSessions, EndSessionsCode>>
 }) {
   const t = useTranslations('Staff.sessions')
-  const { state, pending, form } = useFormAction(action, fail('failed'))
+  const { state, pending, form } = useFormAction(action)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const isOwn = others.length < sessions.length
   return (
@@ -68,7 +68,6 @@ function Answer({
 }) {
   const t = useTranslations('Staff.sessions')
   const error = useTranslations('Staff.errors')
-  const login = useTranslations('Staff.login')
   if (!state) return null
   if (state.ok) {
     const others = isOwn ? t('endedOthers') : t('endedAll')
@@ -76,10 +75,9 @@ function Answer({
   }
   const { code } = state
   return (
-    <Notice variant="alert">
-      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}{' '}
-      {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
-    </Notice>
+    <Refusal code={code} path={path}>
+      {code === 'notAuthenticated' || code === 'notAdmin' ? error(code) : t(code)}
+    </Refusal>
   )
 }
 

@@ -13,12 +13,10 @@ import { StaffMenu, WaitingCounts } from './staff-menu'
 
 /** The menu: a column on a wide screen, below that a drawer behind the button of a bar. */
 async function Menu({ staff }: { staff: Staff }) {
-  const [locale, t, header, waiting] = await Promise.all([
-    getLocale(),
-    getTranslations('Staff.menu'),
-    getTranslations('Header'),
-    settle('waitingCounts', waitingCounts(staff.role)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Staff.menu')
+  const header = await getTranslations('Header')
+  const waiting = await settle('waitingCounts', waitingCounts(staff.role))
   const menu = menuOf(staff.role)
   const keys = menu.flatMap(({ key, entries }) => [key, ...entries.map((entry) => entry.key)])
   const words = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<MenuKey, string>

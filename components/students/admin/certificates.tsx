@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Day } from '@/components/ui/admin/staff-time'
@@ -8,18 +6,15 @@ import { Button, ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { Notice } from '@/components/ui/notice'
 import { absolute } from '@/lib/i18n/absolute'
 import { languageName, routing } from '@/lib/i18n/routing'
 import { api, routes } from '@/lib/routes'
-import { settle } from '@/lib/settle'
 import { currentStaff } from '@/lib/staff/queries'
 import { type Certificate, NAME_LENGTH, REASON_LENGTH, isStatement } from '@/lib/students/certificate'
-import { type EnrolmentPapers, enrolmentPapers } from '@/lib/students/paper-queries'
-import { NAME_FIELD, REASON_FIELD } from '@/lib/students/papers-form'
-import { PapersForm } from './papers-form'
+import type { EnrolmentPapers } from '@/lib/students/paper-queries'
+import { NAME_FIELD, REASON_FIELD } from '@/lib/students/register'
 
-interface FormProps {
+export interface FormProps {
   readonly papers: EnrolmentPapers
   /** The id of the form. */
   readonly form: string
@@ -55,11 +50,9 @@ async function Valid({
   papers,
   form,
 }: FormProps & { certificate: Certificate & { code: string } }) {
-  const [locale, t, staff] = await Promise.all([
-    getLocale(),
-    getTranslations('Papers.certificates'),
-    currentStaff(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Papers.certificates')
+  const staff = await currentStaff()
   return (
     <div className="mt-3 flex flex-wrap items-start gap-3">
       {routing.locales.map((language) => (
@@ -121,23 +114,13 @@ async function Item({ certificate, ...props }: FormProps & { certificate: Certif
   )
 }
 
-/** The certificates of an enrolment, by its id: issued once it is finished, downloaded, and withdrawn by admins. */
-export async function EnrolmentCertificates({ enrolment }: { enrolment: string }) {
-  const [t, found] = await Promise.all([
-    getTranslations('Papers.certificates'),
-    settle('enrolmentPapers', enrolmentPapers(enrolment)),
-  ])
-  if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
-  const papers = found.data
-  if (!papers) return null
-  const form = `certificates-${enrolment}`
+/** The certificates of an enrolment: issued once it is finished, downloaded, and withdrawn by admins. */
+export async function Certificates({ papers, form }: FormProps) {
+  const t = await getTranslations('Papers.certificates')
   const canIssue = papers.lead_id !== null && papers.certificates.every(({ withdrawn_on }) => withdrawn_on)
   return (
-    <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-      <SectionSubtitle id={`${form}-title`}>{t('title')}</SectionSubtitle>
-      {papers.lead_id && (
-        <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
-      )}
+    <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h3 id={`${form}-title`}>{t('title')}</h3>
       {papers.certificates.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {papers.certificates.map((certificate) => (

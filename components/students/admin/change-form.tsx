@@ -8,8 +8,6 @@ import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Button } from '@/components/ui/button'
 import type { Option } from '@/components/ui/field'
 import { useFormAction } from '@/components/ui/use-form-action'
-import type { FormAnswer } from '@/lib/payments/admin/form'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { changeEnrolment } from '@/lib/students/actions'
 import { type ChangeField, ENDS_FIELD, NUMBER_LENGTH, REASON_LENGTH } from '@/lib/students/register'
@@ -35,11 +33,7 @@ export function ChangeForm({
 }) {
   const t = useTranslations('Students.forms')
   const payments = useTranslations('PaymentsAdmin.form')
-  const { state, pending, form } = useFormAction<FormAnswer<ChangeField, null>>(
-    changeEnrolment,
-    fail('failed'),
-  )
-  const refused = state && !state.ok ? state : null
+  const { state, refused, pending, form } = useFormAction(changeEnrolment)
   const { kind, before = '', after } = hidden
   const of = (name: ChangeField, text: string, first: string) => ({
     group: `${hidden.enrolment}-${kind}-${after ?? ''}`,

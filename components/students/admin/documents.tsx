@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SentFileForm } from '@/components/ui/sent-file-form'
-import { SectionSubtitle } from '@/components/staff/admin/section-card'
 import { Badge } from '@/components/ui/admin/badge'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Day, StaffTime } from '@/components/ui/admin/staff-time'
@@ -9,24 +7,17 @@ import { Button, ButtonAnchor } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import type { Values } from '@/lib/address-query'
+import { type Values, pageNumber } from '@/lib/address-query'
 import { absolute } from '@/lib/i18n/absolute'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { isMailOn } from '@/lib/mail/smtp'
 import { sentElementId, sentOutcomes } from '@/lib/media/sent-file'
 import { DOCUMENT_COPY_DAYS } from '@/lib/retention'
 import { api, routes } from '@/lib/routes'
-import { settle } from '@/lib/settle'
 import { publishedContent } from '@/lib/site/queries'
 import { documentFormId, documentKinds, staffForm, uploadOutcome } from '@/lib/students/documents'
-import { type EnrolmentPapers, enrolmentPapers } from '@/lib/students/paper-queries'
-import { PapersForm } from './papers-form'
-
-interface Props {
-  readonly papers: EnrolmentPapers
-  /** The id of the form. */
-  readonly form: string
-}
+import { studentFilters, studentsPath } from '@/lib/students/filters'
+import type { FormProps } from './certificates'
 
 /** One document: its state, its copies, and what staff can do. */
 async function Item({
@@ -34,16 +25,15 @@ async function Item({
   form,
   document: { key, name },
   query,
-}: Props & { document: { key: string; name: string }; query: Values }) {
-  const [locale, t, outcomes, file] = await Promise.all([
-    getLocale(),
-    getTranslations('Papers.documents'),
-    getTranslations('Documents.outcomes'),
-    getTranslations('FileField'),
-  ])
+}: FormProps & { document: { key: string; name: string }; query: Values }) {
+  const locale = await getLocale()
+  const t = await getTranslations('Papers.documents')
+  const outcomes = await getTranslations('Documents.outcomes')
+  const file = await getTranslations('FileField')
   const done = received.find((each) => each.key === key)
   const copies = files.filter((each) => each.key === key)
   const outcome = uploadOutcome(query, staffForm(id, key))
+  const list = studentsPath(studentFilters(query), pageNumber(query)).split('?')[1] ?? ''
   const state = done ? 'received' : copies.length > 0 ? 'sent' : 'missing'
   return (
     <li className="border-t border-line pt-4">
@@ -95,7 +85,7 @@ async function Item({
               <SentFileForm
                 id={documentFormId(staffForm(id, key))}
                 kinds={documentKinds}
-                action={`${api.addDocument(id, key)}?language=${locale}`}
+                action={`${api.addDocument(id, key)}?${new URLSearchParams({ language: locale, query: list })}`}
                 outcome={outcome}
                 messages={{
                   label: name,
@@ -124,7 +114,7 @@ async function Item({
 }
 
 /** The link by which the person sends what is missing. */
-async function Ask({ papers: { request, email }, form }: Props) {
+async function Ask({ papers: { request, email }, form }: FormProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Papers.documents')])
   const canMail = isMailOn && email !== null
   return (
@@ -154,21 +144,11 @@ async function Ask({ papers: { request, email }, form }: Props) {
   )
 }
 
-/**
- * The checklist of documents of an enrolment, by its id.
- * @param query of the page's address, which has the outcome of an upload.
- */
-export async function EnrolmentDocuments({ enrolment, query }: { enrolment: string; query: Values }) {
-  const [locale, t, found, { certificate }] = await Promise.all([
-    getLocale(),
-    getTranslations('Papers.documents'),
-    settle('enrolmentPapers', enrolmentPapers(enrolment)),
-    publishedContent(),
-  ])
-  if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
-  const papers = found.data
-  if (!papers) return null
-  const form = `documents-${enrolment}`
+/** The checklist of documents of an enrolment. `query` of the page's address has the outcome of an upload. */
+export async function Documents({ papers, form, query }: FormProps & { query: Values }) {
+  const locale = await getLocale()
+  const t = await getTranslations('Papers.documents')
+  const { certificate } = await publishedContent()
   const listed = certificate.checklist.map(({ key, name }) => ({ key, name: name[locale] }))
   // Of a former checklist.
   const former = [...papers.received, ...papers.files]
@@ -177,11 +157,8 @@ export async function EnrolmentDocuments({ enrolment, query }: { enrolment: stri
   const documents = [...listed, ...former.map((key) => ({ key, name: key }))]
   const isMissing = listed.some(({ key }) => !papers.received.some((each) => each.key === key))
   return (
-    <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-      <SectionSubtitle id={`${form}-title`}>{t('title')}</SectionSubtitle>
-      {papers.lead_id && (
-        <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
-      )}
+    <section aria-labelledby={`${form}-documents`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h3 id={`${form}-documents`}>{t('title')}</h3>
       {documents.length === 0 && <p>{t('noneAsked')}</p>}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
         {documents.map((document) => (

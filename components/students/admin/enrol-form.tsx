@@ -12,8 +12,7 @@ import { levelNumbers } from '@/lib/content/level-numbers'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
-import { type FormAnswer, ONCE_FIELD } from '@/lib/payments/admin/form'
-import { fail } from '@/lib/result'
+import { ONCE_FIELD } from '@/lib/payments/admin/form'
 import { routes } from '@/lib/routes'
 import { enrolLead } from '@/lib/students/actions'
 import { type EnrolmentField, enrolmentWays } from '@/lib/students/register'
@@ -39,8 +38,7 @@ export function EnrolForm({
   const t = useTranslations('Students.forms')
   const payments = useTranslations('PaymentsAdmin.form')
   const languages = useLanguageNames()
-  const { state, pending, form } = useFormAction<FormAnswer<EnrolmentField, null>>(enrolLead, fail('failed'))
-  const refused = state && !state.ok ? state : null
+  const { state, refused, pending, form } = useFormAction(enrolLead)
   const of = (name: EnrolmentField, label: string) => ({
     group: 'enrol',
     name,

@@ -13,10 +13,9 @@ import { leadPayments } from '@/lib/payments/admin/queries'
 import { isDepositPaid } from '@/lib/payments/admin/surplus'
 import { useContent } from '@/lib/site/queries'
 import { leadEnrolments } from '@/lib/students/queries'
-import { EnrolmentCertificates } from './certificates'
-import { EnrolmentDocuments } from './documents'
 import { EnrolForm } from './enrol-form'
 import { EnrolmentCard } from './enrolment-card'
+import { Papers } from './papers'
 
 /** The enrolments of a lead, and the level of a paid deposit without one, or null. */
 async function load(lead: string) {
@@ -60,12 +59,7 @@ export async function Enrolments({ file, query }: { file: LeadFile; query?: Valu
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {enrolments.map((each) => (
             <EnrolmentCard key={each.id} lead={file.lead.id} enrolment={each} isBrief={!query}>
-              {query && (
-                <>
-                  <EnrolmentCertificates enrolment={each.id} />
-                  <EnrolmentDocuments enrolment={each.id} query={query} />
-                </>
-              )}
+              {query && <Papers enrolment={each.id} query={query} />}
             </EnrolmentCard>
           ))}
           {file.binnedAt === null && <Enrol file={file} paid={paid} />}

@@ -1,14 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
-import { SignInAgain } from '@/components/staff/sign-in-again'
-import { bringIntoView } from '@/components/ui/bring-into-view'
-import { Notice } from '@/components/ui/notice'
+import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { ONCE_FIELD } from '@/lib/payments/admin/form'
-import { fail } from '@/lib/result'
-import { type Path, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { changePapers } from '@/lib/students/papers-actions'
 import { ENROLMENT_FIELD } from '@/lib/students/register'
 
@@ -29,21 +25,17 @@ export function PapersForm({
   lead: string
 }) {
   const t = useTranslations('Papers.form')
-  const { state, form } = useFormAction(changePapers, fail('failed'))
-  const notice = useRef<HTMLDivElement>(null)
-  // The pressed button may be gone, so the message takes the focus.
-  useEffect(() => bringIntoView(notice.current), [state])
-  const path: Path = routes.student(lead)
+  const { state, form } = useFormAction(changePapers)
   return (
     <form {...form} id={id} className={state ? undefined : 'hidden'}>
       <input type="hidden" name={ENROLMENT_FIELD} value={enrolment} />
       <input type="hidden" name={ONCE_FIELD} value={once} />
-      {state && (
-        <Notice variant={state.ok ? 'good' : 'alert'} ref={notice}>
-          {state.ok ? t(`done.${state.data}`) : t(`errors.${state.code}`)}{' '}
-          {!state.ok && state.code === 'notAuthenticated' && <SignInAgain path={path} label={t('signIn')} />}
-        </Notice>
-      )}
+      <PaymentAnswer
+        answer={state}
+        done={(deed) => t(`done.${deed}`)}
+        refused={(code) => t(`errors.${code}`)}
+        path={routes.student(lead)}
+      />
     </form>
   )
 }

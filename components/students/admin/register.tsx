@@ -128,7 +128,7 @@ export async function Register({
       <Filter
         filters={filters}
         intakes={intakes}
-        waiting={counts.ok ? (counts.data.students ?? 0) : undefined}
+        waiting={counts.ok ? (counts.data.documents ?? 0) : undefined}
       />
       <ListSection
         label={t('title')}

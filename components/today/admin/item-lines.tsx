@@ -62,7 +62,6 @@ export function RequestLine({ request: { id, kind, state, email, dueOn } }: { re
   )
 }
 
-/** A draft of a post. */
 export function DraftLine({ draft: { id, title, updatedAt } }: { draft: WaitingDraft }) {
   const t = useTranslations('Dashboard')
   const posts = useTranslations('Posts.admin')

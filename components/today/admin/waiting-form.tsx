@@ -11,7 +11,6 @@ import { useFormAction } from '@/components/ui/use-form-action'
 import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { WaitingLead } from '@/lib/leads/schema'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 
 /** The lead of a line, as the dialog needs it. */
@@ -55,7 +54,7 @@ export function WaitingForm({
   children: ReactNode
 }) {
   const t = useTranslations('Leads.lead')
-  const { state, form } = useFormAction<ChangeResult>(changeLeads, fail('failed'))
+  const { state, form } = useFormAction(changeLeads)
   const made = state?.ok ? state.data[0] : undefined
   const dialog = useRef<HTMLDialogElement>(null)
   const notice = useRef<HTMLDivElement>(null)

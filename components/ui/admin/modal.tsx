@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import { Icon } from '../icon'
+import { IconButton } from '../icon'
 
 /** A modal dialog with a title and a button that closes it, as does a press beside it. Its `ref` opens it. */
 export function Modal({
@@ -36,14 +36,7 @@ export function Modal({
           <h2 id={id} className="text-lead">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={close}
-            onClick={() => ref.current?.close()}
-            className="round-button shrink-0 hover:bg-clay"
-          >
-            <Icon name="x" className="size-6" />
-          </button>
+          <IconButton icon="x" iconClass="size-6" label={close} onClick={() => ref.current?.close()} />
         </div>
         {children}
       </div>

@@ -1,7 +1,8 @@
+import { localized } from '../localized'
 import { messageAt } from './announcement'
 
 const message = {
-  text: { en: 'Closed on Friday.', af: 'Vrydag toe.' },
+  text: localized({ en: 'Closed on Friday.', af: 'Vrydag toe.' }),
   from: '2026-11-21T06:00:00Z',
   until: '2026-11-22T06:00:00.500Z',
 }

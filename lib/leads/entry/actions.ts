@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { pageLocale, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, staffAction } from '@/lib/action'
 import { textField, textFields } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail } from '@/lib/result'
@@ -44,11 +44,7 @@ function entryId(batch: string, values: EntryInput): string {
  */
 export const enterLead = staffAction(
   'enterLead',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    kept: (form) => ({ values: textFields(form, entryFields) }),
-  },
+  { who: authorizeOffice, fields: entryFields },
   async ({ client }, _previous, form): Promise<EntryAnswer> => {
     const values = textFields(form, entryFields)
     const batch = entryId(textField(form, BATCH_FIELD), values)

@@ -1,6 +1,6 @@
 /** Shared by the forms for entering leads and their actions. Keep it light: the browser loads it. */
+import type { CodeOf } from '@/lib/result'
 import { fieldsBesideName } from '@/lib/lead-fields'
-import type { LeadFieldCode } from '@/lib/leads/form/fields'
 
 /** Channels other than the website; the database lists the same (tests/db/leads/entered.test.ts). */
 export const channels = ['phone', 'walk-in', 'whatsapp', 'email', 'event', 'other'] as const
@@ -25,17 +25,7 @@ export type EntryInput = Readonly<Record<EntryField, string>>
 /** Maximum message length, as in the database. */
 export const MESSAGE_LENGTH = 4000
 
-export type EntryCode =
-  | LeadFieldCode
-  | 'characterInvalid'
-  | 'phoneShortened'
-  | 'contactNeeded'
-  | 'choose'
-  | 'messageTooLong'
-  | 'languageUnknown'
-  | 'interestUnknown'
-  | 'dayInvalid'
-  | 'consentNeeded'
+export type EntryCode = CodeOf<'Leads.entry.errors'>
 
 /** Field for the person's consent to be contacted. */
 export const CONSENT_FIELD = 'consent'

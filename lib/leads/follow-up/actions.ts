@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
@@ -36,11 +36,7 @@ const isDayAllowed = (day: string | null) => {
  */
 export const followUpLead = staffAction(
   'followUpLead',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    kept: (form) => ({ note: textField(form, 'note').slice(0, 20_000) }),
-  },
+  { who: authorizeOffice, kept: (form) => ({ note: textField(form, 'note').slice(0, 20_000) }) },
   async ({ client }, _previous, form): Promise<FollowUpResult> => {
     const id = rowId.safeParse(form.get(LEAD_FIELD)).data
     if (!id) return fail('gone')
@@ -86,7 +82,7 @@ export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
  */
 export const changeLeads = staffAction(
   'changeLeads',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, _previous, form): Promise<ChangeResult> => {
     const make = async (changes: z.output<typeof leadChanges>) => {
       const { data } = await client.rpc('follow_up_leads', { changes }).throwOnError()

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { LEAD_FIELD, type LeadActionError } from '../admin-form'
@@ -15,7 +15,7 @@ const outcomes = z.enum(['done', 'kept', 'gone'])
  */
 export const binLead = staffAction(
   'binLead',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, _previous, form): Promise<Result<'bin' | 'restore', LeadActionError>> => {
     const of_lead = rowId.safeParse(form.get(LEAD_FIELD)).data
     if (!of_lead) return fail('gone')

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { personAction } from '@/lib/privacy/person-action'
 import { textField } from '@/lib/forms/form-data'
 import { type LeadInput, byLeadField, toLeadColumns } from '@/lib/lead-fields'
@@ -22,11 +22,7 @@ export type CorrectionResult = Result<null, LeadActionError> & {
 /** Corrects the details of a lead. Admins and the office only. */
 export const correctLead = staffAction(
   'correctLead',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    kept: (form) => ({ values: byLeadField((name) => textField(form, name)) }),
-  },
+  { who: authorizeOffice, kept: (form) => ({ values: byLeadField((name) => textField(form, name)) }) },
   async ({ client }, _previous, form): Promise<CorrectionResult> => {
     const id = rowId.safeParse(form.get(LEAD_FIELD)).data
     if (!id) return fail('gone')

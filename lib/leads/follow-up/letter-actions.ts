@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { namesIn } from '@/lib/content/values'
 import { textField } from '@/lib/forms/form-data'
 import { cleanText } from '@/lib/forms/identity'
@@ -23,11 +23,7 @@ export type LetterResult = Result<null, LeadActionError> & { readonly text?: str
  */
 export const sendLetter = staffAction(
   'sendLetter',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    kept: (form) => ({ text: textField(form, 'text').slice(0, 20_000) }),
-  },
+  { who: authorizeOffice, kept: (form) => ({ text: textField(form, 'text').slice(0, 20_000) }) },
   async (_staff, _previous, form): Promise<LetterResult> => {
     const ids = z.object({ of_lead: rowId, letter: rowId }).safeParse({
       of_lead: form.get(LEAD_FIELD),

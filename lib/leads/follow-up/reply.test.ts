@@ -1,3 +1,4 @@
+import { localized } from '@/lib/content/localized'
 import { contentOf } from '@/lib/content/content'
 import { type Recipient, replyLinks } from './reply'
 
@@ -43,7 +44,7 @@ test('special characters in a name or an address cannot break the link', () => {
 })
 
 test('the office can put the name anywhere in the text', () => {
-  const subject = { en: '{name}, your enquiry, {name}', af: '{name}' }
+  const subject = localized({ en: '{name}, your enquiry, {name}', af: '{name}' })
   const { email } = replyLinks(naomi, { ...replies, subject })
   expect(new URL(email!).searchParams.get('subject')).toBe('Naomi, your enquiry, Naomi')
 })

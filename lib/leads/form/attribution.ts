@@ -27,6 +27,9 @@ export function cleanText(text: unknown, length: number): string | null {
   return [...plain].slice(0, length).join('').trim() || null
 }
 
+/** Text of an address, cleaned and cut; null if there is none. */
+export const searchText = (length: number) => z.unknown().transform((text) => cleanText(text, length))
+
 function parseUrl(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null
 }

@@ -2,7 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { translator } from '@/lib/i18n/translator'
 import { fail } from '@/lib/result'
@@ -46,7 +46,7 @@ async function asked(form: FormData) {
  */
 export const importLeads = staffAction(
   'importLeads',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async (_staff, _previous, form): Promise<ImportAnswer> => {
     const request = await asked(form)
     if (request.error) return request.error

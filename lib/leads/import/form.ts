@@ -1,6 +1,7 @@
 /** Shared by the import form and its action. Keep it light: the browser loads it. */
+import type { CodeOf } from '@/lib/result'
 import { fieldsBesideName } from '@/lib/lead-fields'
-import type { FileColumn, FileError } from '@/lib/table/read/form'
+import type { FileColumn } from '@/lib/table/read/form'
 import type { EntryCode, EntryField } from '@/lib/leads/entry/fields'
 
 /** Maximum file size in bytes, and number of rows, as many as the database takes at a time. */
@@ -68,16 +69,7 @@ export interface ImportSummary {
   readonly refusedFile: string
 }
 
-export type ImportError =
-  | 'notAuthenticated'
-  | 'notAdmin'
-  | 'fileMissing'
-  | 'tooLarge'
-  | FileError
-  | 'changed'
-  | 'consentNeeded'
-  | 'channelMissing'
-  | 'failed'
+export type ImportError = CodeOf<'Leads.import.errors'>
 
 export type ImportAnswer =
   | { readonly ok: true; readonly check: ImportCheck }

@@ -1,7 +1,7 @@
 import { filterValues, inboxPath, leadFilters, savedFilters, savedQuery } from './filters'
 
 const all = {
-  query: null,
+  q: null,
   status: null,
   source: null,
   language: null,
@@ -34,20 +34,7 @@ test('filters survive a round trip through the address', () => {
     sort: 'follow-up',
   }
   const filters = leadFilters(asked)
-  expect(filters).toEqual({
-    ...all,
-    query: 'Zoë & 082',
-    status: 'contacted',
-    source: 'google.com',
-    language: 'af',
-    campaign: 'lente 2026',
-    entry: '/af/landing',
-    from: '2026-11-01',
-    to: '2026-11-30',
-    due: 'today',
-    owner: '11111111-1111-4111-8111-111111111111',
-    sort: 'follow-up',
-  })
+  expect(filters).toEqual({ ...all, ...asked })
   const address = new URL(inboxPath(filters, 3), 'https://example.org')
   expect(Object.fromEntries(address.searchParams)).toEqual({ ...asked, page: '3' })
   expect(leadFilters(Object.fromEntries(filterValues(filters)))).toEqual(filters)
@@ -74,7 +61,7 @@ test('a campaign is case-insensitive', () => {
 
 test('the first of repeated parameters counts, and a search is cut', () => {
   expect(leadFilters({ status: ['lost', 'new'] }).status).toBe('lost')
-  expect(leadFilters({ q: 'a'.repeat(5000) }).query).toHaveLength(100)
+  expect(leadFilters({ q: 'a'.repeat(5000) }).q).toHaveLength(100)
 })
 
 test('a filter is saved without the search, which may be somebody’s name', () => {

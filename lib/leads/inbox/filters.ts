@@ -1,66 +1,40 @@
 import { z } from 'zod'
-import { type Values, first } from '@/lib/address-query'
-import { type Locale } from '@/lib/i18n/routing'
+import { listFilters, optional } from '@/lib/address-query'
 import { siteLanguage } from '@/lib/i18n/site-language'
-import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
-import { cleanText } from '@/lib/leads/form/attribution'
+import { searchText } from '@/lib/leads/form/attribution'
+import { type Path, routes } from '@/lib/routes'
 import { leadStatuses } from '../admin-form'
 
-/** Leads in the bin have the last of these. */
-export const listedStatuses = [...leadStatuses, 'bin'] as const
-
-/** Newest first by default. */
-export const leadSorts = ['newest', 'oldest', 'name', 'follow-up'] as const
+const leadSorts = ['newest', 'oldest', 'name', 'follow-up'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
-/** Null means all. Days are the provider's. */
-export interface LeadFilters {
-  readonly query: string | null
-  readonly status: (typeof listedStatuses)[number] | null
+const filters = listFilters({
+  q: searchText(100),
+  /** Leads in the bin have the last of these. */
+  status: optional(z.enum([...leadStatuses, 'bin'])),
   /** One submission must match these four. */
-  readonly source: string | null
-  readonly language: Locale | null
+  source: searchText(500),
+  language: optional(siteLanguage),
   /** Case-insensitive. */
-  readonly campaign: string | null
+  campaign: searchText(200).transform((text) => text?.toLowerCase() ?? null),
   /** The visit's first page; `page` in an address is the page of the list. */
-  readonly entry: string | null
-  readonly from: string | null
-  readonly to: string | null
+  entry: searchText(500),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
   /** Only leads whose follow-up day has come. */
-  readonly due: 'today' | null
-  readonly owner: string | null
-  readonly sort: LeadSort
-}
+  due: optional(z.literal('today')),
+  owner: optional(z.guid()),
+  sort: z.enum(leadSorts).catch('newest'),
+})
+/** Null means all. Days are the provider's. */
+export type LeadFilters = ReturnType<typeof filters.read>
 
-const day = z.iso.date().nullable().catch(null)
-
-/** Reads the filters from an address or a form; ignores invalid ones. */
-export function leadFilters(values: Values): LeadFilters {
-  return {
-    query: cleanText(first(values, 'q'), 100),
-    status: z.enum(listedStatuses).nullable().catch(null).parse(first(values, 'status')),
-    source: cleanText(first(values, 'source'), 500),
-    language: siteLanguage.nullable().catch(null).parse(first(values, 'language')),
-    campaign: cleanText(first(values, 'campaign'), 200)?.toLowerCase() ?? null,
-    entry: cleanText(first(values, 'entry'), 500),
-    from: day.parse(first(values, 'from')),
-    to: day.parse(first(values, 'to')),
-    due: z.literal('today').nullable().catch(null).parse(first(values, 'due')),
-    owner: z.guid().nullable().catch(null).parse(first(values, 'owner')),
-    sort: z.enum(leadSorts).catch('newest').parse(first(values, 'sort')),
-  }
-}
-
-/** The set filters as query or form parameters. */
-export function filterValues(filters: LeadFilters): [string, string][] {
-  const { query, sort, ...rest } = filters
-  const all = { q: query, ...rest, sort: sort === 'newest' ? null : sort }
-  return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
-}
+/** Read from an address or a form, and as the parameters of one. */
+export const { read: leadFilters, parameters: filterValues } = filters
 
 /** The filters as they are saved, a query: without the search, which may be somebody’s name. */
-export const savedQuery = (filters: LeadFilters): string =>
-  new URLSearchParams(filterValues({ ...filters, query: null })).toString()
+export const savedQuery = (given: LeadFilters): string =>
+  new URLSearchParams(filterValues({ ...given, q: null })).toString()
 
 /** The filters of a saved query. */
 export const savedFilters = (query: string): LeadFilters =>
@@ -69,18 +43,9 @@ export const savedFilters = (query: string): LeadFilters =>
 /** The template in a lead's address: its place in the list, from 1. */
 export const TEMPLATE_PARAMETER = 'template'
 
-function withList(path: PagePath, filters: LeadFilters, page: number, template = 0): Path {
-  const query = Object.fromEntries(filterValues(filters))
-  return withQuery(path, {
-    ...query,
-    page: page > 1 ? String(page) : null,
-    [TEMPLATE_PARAMETER]: template > 0 ? String(template) : null,
-  })
-}
-
 /** The unprefixed path of a page of the inbox. */
-export const inboxPath = (filters: LeadFilters, page = 1): Path => withList(routes.leads, filters, page)
+export const inboxPath = (given: LeadFilters, page = 1): Path => filters.path(routes.leads, given, page)
 
 /** The unprefixed path of a lead beside a page of the inbox, with a template chosen. */
-export const leadPath = (id: string, filters: LeadFilters, page: number, template?: number): Path =>
-  withList(routes.lead(id), filters, page, template)
+export const leadPath = (id: string, given: LeadFilters, page: number, template = 0): Path =>
+  filters.path(routes.lead(id), given, page, { [TEMPLATE_PARAMETER]: template && String(template) })

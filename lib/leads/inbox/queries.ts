@@ -36,7 +36,7 @@ export type LeadPage = ReturnType<typeof toPage>
 
 function filterArguments(filters: LeadFilters) {
   return {
-    query: filters.query ?? undefined,
+    query: filters.q ?? undefined,
     of_status: filters.status ?? undefined,
     of_source: filters.source ?? undefined,
     of_language: filters.language ?? undefined,

@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { sentForm, staffAction } from '@/lib/action'
+import { staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { cleanText } from '@/lib/leads/form/attribution'
 import { type Result, fail, ok } from '@/lib/result'
@@ -19,7 +19,7 @@ const MOST_FILTERS = 20
  */
 export const saveFilter = staffAction(
   'saveFilter',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ staff, client }, _previous, form): Promise<Result<null, LeadActionError>> => {
     const isRemoved = form.has('remove')
     const query = savedQuery(savedFilters(textField(form, 'query')))

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { leadDetails } from '@/lib/lead-fields'
@@ -31,7 +31,7 @@ async function changeRow(
  */
 export const decideLink = staffAction(
   'decideLink',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, _previous, form) => {
     if (form.has('split'))
       return changeRow(form, 'link', (id) => client.rpc('split_lead', { of_lead: id }).throwOnError())
@@ -53,7 +53,7 @@ const adopted = z.enum([...leadDetails, 'all'])
 /** Adopts one or all details of an enquiry for its lead. Admins and the office only. */
 export const adoptDetails = staffAction(
   'adoptDetails',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, _previous, form) =>
     changeRow(form, 'enquiry', (submission_id) =>
       client

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
@@ -30,7 +30,7 @@ const count = z.coerce.number().int()
  */
 export const decideEnquiry = staffAction(
   'decideEnquiry',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, _previous, form): Promise<DecidedResult> => {
     refresh()
     if (form.has('delete')) {

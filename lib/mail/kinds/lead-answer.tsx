@@ -1,4 +1,4 @@
-import { brochureLinks } from '@/lib/brochure/links'
+import { brochureLink } from '@/lib/brochure/links'
 import { formatRand } from '@/lib/content/documents/fees'
 import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
@@ -27,7 +27,7 @@ export const leadAnswer: MailKind<LeadData> = {
   compose({ firstName, interest }, locale, { organisation, fees, facts, brochures }) {
     const t = translator(locale)
     const level = interest ?? 1
-    const brochure = brochureLinks(brochures).find(({ language }) => language === locale)!
+    const brochure = brochureLink(brochures, locale)
     return {
       subject: t('Mail.leadAnswer.subject'),
       preview: t('Mail.leadAnswer.preview'),

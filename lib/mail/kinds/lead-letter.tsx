@@ -38,6 +38,13 @@ export const leadLetter: MailKind<LetterData> = {
     text: 'Good day Thandi\n\nTo apply, complete the registration form.\n\nAnna',
     writer: 'anna@example.org',
   },
+  sampleIn: {
+    af: {
+      subject: 'Hoe om in te skryf',
+      text: 'Goeiedag Thandi\n\nOm aansoek te doen, vul die registrasievorm in.\n\nAnna',
+      writer: 'anna@example.org',
+    },
+  },
   compose({ subject, text, writer }, locale) {
     const t = translator(locale)
     return {

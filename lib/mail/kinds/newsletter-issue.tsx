@@ -70,6 +70,22 @@ export const newsletterIssue: MailKind<IssueData> = {
       ],
     },
   },
+  sampleIn: {
+    af: {
+      token: SAMPLE_TOKEN,
+      issue: {
+        subject: 'Luister voordat jy raad gee',
+        words: 'Hierdie maand is daar ’n nuwe artikel, en inskrywing vir die volgende inname is oop.',
+        posts: [
+          {
+            title: 'Luister voordat jy raad gee',
+            summary: 'Waarom ’n berader se eerste taak is om te luister.',
+            slug: 'luister-voordat-jy-raad-gee',
+          },
+        ],
+      },
+    },
+  },
   async compose({ token, issue: { subject, words, posts } }, locale) {
     const t = translator(locale)
     return {

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { textFields } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
@@ -60,7 +60,7 @@ const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<Pay
 /** Applies the pressed button to a payment. Admins and the office only. */
 export const decidePayment = staffAction(
   'decidePayment',
-  { who: authorizeOffice, takes: sentForm, refusals: paymentRefusals },
+  { who: authorizeOffice, refusals: paymentRefusals },
   async ({ client }, _previous, form): Promise<Result<PaymentIntent, PaymentError>> => {
     const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
     if (!id) return fail('gone')
@@ -74,7 +74,7 @@ export const decidePayment = staffAction(
 /** Pauses or resumes card payments, by the pressed button's value `pause` or `resume`. Admins only. */
 export const pauseCards = staffAction(
   'pauseCards',
-  { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
+  { who: authorizeAdmin, refusals: paymentRefusals },
   async ({ client }, _previous, form): Promise<Result<'pause' | 'resume', PaymentError>> => {
     const decision = z.enum(['pause', 'resume']).parse(form.get('cards'))
     await client.rpc('pause_card_payments', { paused: decision === 'pause' }).throwOnError()
@@ -86,12 +86,7 @@ export const pauseCards = staffAction(
 /** Changes the reminder days. Admins only. */
 export const changeReminders = staffAction(
   'changeReminders',
-  {
-    who: authorizeAdmin,
-    takes: sentForm,
-    refusals: paymentRefusals,
-    kept: (form) => ({ values: textFields(form, reminderFields) }),
-  },
+  { who: authorizeAdmin, refusals: paymentRefusals, fields: reminderFields },
   async ({ client }, _previous, form): Promise<FormAnswer<'days', null>> => {
     // A form without the field is invalid; an empty field ends all reminders.
     const given = form.has('days') && parseReminders(textFields(form, reminderFields).days)
@@ -108,7 +103,7 @@ type NotificationDecision = 'resolve' | 'again'
 /** Decides on a refused notification: the button's name is the decision, its value the id. Admins only. */
 export const decideNotification = staffAction(
   'decideNotification',
-  { who: authorizeAdmin, takes: sentForm, refusals: paymentRefusals },
+  { who: authorizeAdmin, refusals: paymentRefusals },
   async ({ client }, _previous, form): Promise<Result<NotificationDecision, PaymentError>> => {
     const decision = form.has('again') ? 'again' : 'resolve'
     const id = rowId.safeParse(form.get(decision)).data

@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { dayAfter, today } from '@/lib/dates'
 import { textField } from '@/lib/forms/form-data'
 import { ACT_FIELD, type LeadActionError, type SkipReason, type Skipped } from '@/lib/leads/admin-form'
@@ -55,7 +55,7 @@ const idOf = (...values: string[]) =>
  */
 export const actOnLeads = staffAction(
   'actOnLeads',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, previous, form): Promise<ChosenResult> => {
     const act = mailedActs.find((each) => each === form.get(ACT_FIELD))
     if (!act) return changeLeads(previous, form)

@@ -1,3 +1,4 @@
+import { localized } from '@/lib/content/localized'
 import { type Recipient, depositOf, letterTo } from './chosen-mail'
 
 const naomi: Recipient = {
@@ -5,8 +6,8 @@ const naomi: Recipient = {
   ...{ email: 'naomi@example.org', phone: '+27821234567', language: 'af', objectedAt: null },
 }
 const template = {
-  subject: { en: 'The fees', af: 'Die fooie' },
-  letter: { en: 'Good day {name}', af: 'Goeiedag {name}' },
+  subject: localized({ en: 'The fees', af: 'Die fooie' }),
+  letter: localized({ en: 'Good day {name}', af: 'Goeiedag {name}' }),
 }
 const fees = { deposit: 2500, monthlyFee: 1980, months: { 1: 12, 2: 12, 3: 24 }, total: { 1: 1, 2: 2, 3: 3 } }
 const deposit = (lead: Recipient, level: number | null = 2, paid: (number | null)[] = []) =>
@@ -21,9 +22,9 @@ test('a letter is in the language of the lead, without a name that holds an addr
 
 test('a letter that is too long, or has an unknown name, is not sent', () => {
   for (const af of ['a'.repeat(4001), 'Goeiedag {nickname}', ' {name}'])
-    expect(letterTo({ ...naomi, firstName: 'www.evil' }, { ...template, letter: { en: '', af } })).toBe(
-      'text',
-    )
+    expect(
+      letterTo({ ...naomi, firstName: 'www.evil' }, { ...template, letter: localized({ en: '', af }) }),
+    ).toBe('text')
 })
 
 test('a deposit is the published one, of the level asked about', () => {

@@ -1,9 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { emailKey } from '@/lib/forms/identity'
+import { readSentFile } from '@/lib/media/sent-file-queries'
 import { messageColumns, messageRow } from '@/lib/outbox/messages'
 import { serverClient } from '@/lib/supabase/server'
 import { toCents } from '../amount'
+import { PROOF_BUCKET } from '../proof'
 import { type ListedPayment, notificationColumns, notificationRow, paymentList, scheduleRow } from './schema'
 
 /** The same address's open payments, to which a surplus can be moved. */
@@ -53,3 +55,19 @@ export async function paymentFile(id: string) {
 }
 
 export type PaymentFile = NonNullable<Awaited<ReturnType<typeof paymentFile>>>
+
+/**
+ * A proof of payment for an admin or the office; null if it is missing, not readable for the visitor, or expired and
+ * awaiting deletion.
+ * @throws Error when Supabase does not answer.
+ */
+export async function storedProof({ name }: { name: string }) {
+  const client = await serverClient()
+  const { data: kept } = await client
+    .from('payment_proofs')
+    .select('name')
+    .eq('name', name)
+    .maybeSingle()
+    .throwOnError()
+  return kept && readSentFile(PROOF_BUCKET, name)
+}

@@ -1,7 +1,7 @@
 import { filterArguments, monthChoices, paymentFilterValues, paymentFilters, paymentsPath } from './filters'
 
 test('an address without filters asks for open payments', () => {
-  expect(paymentFilters({})).toEqual({ tab: 'open', level: null, month: null, query: null })
+  expect(paymentFilters({})).toEqual({ state: 'open', level: null, month: null, q: null })
   expect(paymentsPath(paymentFilters({}))).toBe('/admin/payments')
 })
 

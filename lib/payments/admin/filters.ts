@@ -1,69 +1,40 @@
 import { z } from 'zod'
-import { type Values, first } from '@/lib/address-query'
-import { type LevelNumber, toLevel } from '@/lib/content/level-numbers'
+import { listFilters, optional } from '@/lib/address-query'
+import { toLevel } from '@/lib/content/level-numbers'
 import { today } from '@/lib/dates'
-import { cleanText } from '@/lib/leads/form/attribution'
-import { type PagePath, type Path, routes, withQuery } from '@/lib/routes'
-import { type PaymentTab, paymentTabs } from './form'
+import { searchText } from '@/lib/leads/form/attribution'
+import { type Path, routes } from '@/lib/routes'
+import { paymentTabs } from './form'
 
-/** Null means all. */
-export interface PaymentFilters {
-  readonly tab: PaymentTab
-  readonly level: LevelNumber | null
-  /** Of the due day, `2026-11`. */
-  readonly month: string | null
+const filters = listFilters({
+  /** The tab. */
+  state: z.enum(paymentTabs).catch('open'),
   /** Part of the name or address, or the reference. */
-  readonly query: string | null
-}
+  q: searchText(100),
+  level: z.unknown().transform(toLevel),
+  /** Of the due day, `2026-11`. */
+  month: optional(z.string().regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/)),
+})
+/** Null means all. */
+export type PaymentFilters = ReturnType<typeof filters.read>
 
-/** Reads the filters from an address or a form; ignores invalid ones. */
-export function paymentFilters(values: Values): PaymentFilters {
-  return {
-    tab: z.enum(paymentTabs).catch('open').parse(first(values, 'state')),
-    level: toLevel(first(values, 'level')),
-    month: z
-      .string()
-      .regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/)
-      .nullable()
-      .catch(null)
-      .parse(first(values, 'month')),
-    query: cleanText(first(values, 'q'), 100),
-  }
-}
-
-/** The filters as query or form parameters, without the tab. */
-export function filterParameters({ level, month, query }: PaymentFilters): [string, string][] {
-  const all = { q: query, level: level && String(level), month }
-  return Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
-}
-
-/** The same with the tab. */
-export function paymentFilterValues(filters: PaymentFilters): [string, string][] {
-  return [
-    ...(filters.tab === 'open' ? [] : [['state', filters.tab] as [string, string]]),
-    ...filterParameters(filters),
-  ]
-}
-
-function withList(path: PagePath, filters: PaymentFilters, page: number): Path {
-  const query = Object.fromEntries(paymentFilterValues(filters))
-  return withQuery(path, { ...query, page: page > 1 ? String(page) : null })
-}
+/** Read from an address or a form, and as the parameters of one. */
+export const { read: paymentFilters, parameters: paymentFilterValues } = filters
 
 /** The unprefixed path of a page of the list, counted from 1. */
-export const paymentsPath = (filters: PaymentFilters, page = 1): Path =>
-  withList(routes.payments, filters, page)
+export const paymentsPath = (given: PaymentFilters, page = 1): Path =>
+  filters.path(routes.payments, given, page)
 
 /** The unprefixed path of a payment opened from a page of the list. */
-export const paymentPath = (id: string, filters: PaymentFilters, page: number): Path =>
-  withList(routes.paymentAdmin(id), filters, page)
+export const paymentPath = (id: string, given: PaymentFilters, page: number): Path =>
+  filters.path(routes.paymentAdmin(id), given, page)
 
 /** The filters as arguments of the database functions. */
-export const filterArguments = ({ tab, level, month, query }: PaymentFilters) => ({
-  of_state: tab === 'all' ? undefined : tab,
+export const filterArguments = ({ state, level, month, q }: PaymentFilters) => ({
+  of_state: state === 'all' ? undefined : state,
   of_level: level ?? undefined,
   of_month: month ? `${month}-01` : undefined,
-  query: query ?? undefined,
+  query: q ?? undefined,
 })
 
 const MONTHS_AROUND = 12

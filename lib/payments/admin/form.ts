@@ -1,5 +1,5 @@
 /** Shared by the admins' payment forms and their actions. Keep it light: the browser loads it. */
-import type { Result } from '@/lib/result'
+import type { CodeOf, Result } from '@/lib/result'
 import { INVALID_VALUE, NOT_PERMITTED } from '@/lib/supabase/errors'
 
 /** In the order in which staff work; the database counts the same. */
@@ -28,23 +28,7 @@ export const checks = ['signature', 'merchant', 'payment', 'amount', 'token', 'c
 export const PAYMENT_FIELD = 'payment'
 export const ONCE_FIELD = 'once'
 
-export type PaymentError =
-  | 'notAuthenticated'
-  | 'notAdmin'
-  | 'gone'
-  /** By a colleague in the meantime. */
-  | 'changed'
-  /** More than can be paid back, corrected or moved. */
-  | 'beyond'
-  | 'beyondOwed'
-  | 'alreadyReminded'
-  /** Of an enrolment: no such person or enrolment, studies at this level, or the number is another student's. */
-  | 'personGone'
-  | 'already'
-  | 'taken'
-  /** Named in the answer. */
-  | 'fields'
-  | 'failed'
+export type PaymentError = CodeOf<'PaymentsAdmin.errors'>
 
 /** By message or SQLSTATE. */
 export const paymentRefusals = {
@@ -67,22 +51,7 @@ export type PaymentIntent = (typeof paymentIntents)[number]
 export const moneyKinds = ['transfer', 'refund', 'correction', 'move'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
-export type FieldCode =
-  | 'required'
-  | 'tooLong'
-  | 'characterInvalid'
-  | 'emailInvalid'
-  | 'phoneInvalid'
-  | 'choose'
-  | 'amountInvalid'
-  | 'amountTooSmall'
-  | 'dayInvalid'
-  | 'dayToCome'
-  | 'dayPast'
-  | 'dayBeforeEnrolment'
-  | 'depositLate'
-  | 'countInvalid'
-  | 'daysInvalid'
+export type FieldCode = CodeOf<'PaymentsAdmin.fieldErrors'>
 
 /** A refusal names the errors and returns the input. */
 export type FormAnswer<Field extends string, Done> = Result<Done, PaymentError> & {

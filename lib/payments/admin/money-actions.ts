@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { today } from '@/lib/dates'
 import { textFields } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
@@ -88,12 +88,7 @@ const records: Record<
  */
 export const recordMoney = staffAction(
   'recordMoney',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    refusals: paymentRefusals,
-    kept: (form) => ({ values: textFields(form, moneyFields) }),
-  },
+  { who: authorizeOffice, refusals: paymentRefusals, fields: moneyFields },
   async ({ client }, _previous, form): Promise<FormAnswer<MoneyField, MoneyKind>> => {
     const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
     if (!id) return fail('gone')

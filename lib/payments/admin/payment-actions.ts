@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
-import { pageLocale, rowId, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { textFields } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { toE164 } from '@/lib/leads/phone'
@@ -28,12 +28,7 @@ import {
  */
 export const createPayment = staffAction(
   'createPayment',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    refusals: paymentRefusals,
-    kept: (form) => ({ values: textFields(form, newFields) }),
-  },
+  { who: authorizeOffice, refusals: paymentRefusals, fields: newFields },
   async ({ client }, _previous, form): Promise<FormAnswer<NewField, never>> => {
     const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
     if (!id) return fail('gone')
@@ -56,12 +51,7 @@ export const createPayment = staffAction(
 /** Changes the payer's details, the note and the due day. Admins and the office only. */
 export const changePayment = staffAction(
   'changePayment',
-  {
-    who: authorizeOffice,
-    takes: sentForm,
-    refusals: paymentRefusals,
-    kept: (form) => ({ values: textFields(form, changeFields) }),
-  },
+  { who: authorizeOffice, refusals: paymentRefusals, fields: changeFields },
   async ({ client }, _previous, form): Promise<FormAnswer<ChangeField, null>> => {
     const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
     if (!id) return fail('gone')

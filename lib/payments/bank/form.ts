@@ -1,4 +1,5 @@
 /** Shared by the pages of bank statements and their actions. Keep it light: the browser loads it. */
+import type { CodeOf } from '@/lib/result'
 import type { DateOrder, FileColumn, FileError } from '@/lib/table/read/form'
 
 /** Maximum size of a file in bytes, and of its lines, as many as the database takes at a time. */
@@ -50,16 +51,7 @@ export interface StatementCheck {
   readonly fingerprint: string
 }
 
-export type StatementError =
-  | StatementProblem['error']
-  | 'fileMissing'
-  | 'tooLarge'
-  | 'unconfirmed'
-  | 'otherFormat'
-  | 'changed'
-  | 'notAuthenticated'
-  | 'notAdmin'
-  | 'failed'
+export type StatementError = CodeOf<'PaymentsAdmin.bank.errors'>
 
 export type StatementAnswer =
   | { readonly ok: true; readonly check: StatementCheck }

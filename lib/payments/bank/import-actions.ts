@@ -2,7 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { fail } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
@@ -79,7 +79,6 @@ export const importStatement = staffAction(
   'importStatement',
   {
     who: authorizeOffice,
-    takes: sentForm,
     refusals: {
       'the statement of another account': 'otherAccount',
       'days of another format': 'otherFormat',

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { moneyText } from '@/lib/money'
 import { type Result, fail, ok } from '@/lib/result'
@@ -62,7 +62,7 @@ const decisions: Record<LineDecision, (client: Client, value: string, form: Form
 /** Applies the pressed button to lines of a statement. Returns the decision and the number of lines. */
 export const decideLines = staffAction(
   'decideLines',
-  { who: authorizeOffice, takes: sentForm, refusals: paymentRefusals },
+  { who: authorizeOffice, refusals: paymentRefusals },
   async (
     { client },
     _previous,

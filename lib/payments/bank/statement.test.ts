@@ -78,10 +78,7 @@ test.each([
 ])('the period above the headings is no account number: %s', async (period) => {
   expect(
     await read(`Account transactions ${period}\nDate,Description,Amount\n2026-11-20,A,1.00`),
-  ).toMatchObject({
-    isNamed: false,
-    lines: { length: 1 },
-  })
+  ).toMatchObject({ isNamed: false, lines: { length: 1 } })
 })
 
 test('a fee beside an amount is another line, and the balance counts both', async () => {

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { today } from '@/lib/dates'
 import { textField, textFields } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
@@ -29,7 +29,7 @@ const remindedRow = z.object({
 /** Reminds of the payments that the page showed, each at most once a day. Admins and the office only. */
 export const remindAll = staffAction(
   'remindAll',
-  { who: authorizeOffice, takes: sentForm, refusals: paymentRefusals },
+  { who: authorizeOffice, refusals: paymentRefusals },
   async ({ client }, _previous, form): Promise<Result<Reminded, PaymentError>> => {
     const ids = z.array(rowId).safeParse(textField(form, PAYMENTS_FIELD).split(','))
     if (!ids.success) return fail('gone')
@@ -54,9 +54,8 @@ export const recordPromise = staffAction(
   'recordPromise',
   {
     who: authorizeOffice,
-    takes: sentForm,
     refusals: { ...paymentRefusals, [INVALID_VALUE]: 'beyondOwed' },
-    kept: (form) => ({ values: textFields(form, promiseFields) }),
+    fields: promiseFields,
   },
   async ({ client }, _previous, form): Promise<FormAnswer<PromiseField, 'recorded' | 'withdrawn'>> => {
     const payment_id = rowId.safeParse(form.get(PAYMENT_FIELD)).data

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type Values, first } from '@/lib/address-query'
+import { listFilters } from '@/lib/address-query'
 import { storedLanguage } from '@/lib/i18n/site-language'
-import { cleanText } from '@/lib/leads/form/attribution'
+import { searchText } from '@/lib/leads/form/attribution'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
-import { type Path, routes, withQuery } from '@/lib/routes'
+import { type Path, routes } from '@/lib/routes'
 import { row } from '@/lib/supabase/columns'
 import { addAmounts } from '../amount'
 import { hindrances } from './form'
@@ -68,31 +68,22 @@ export type OverduePayment = z.output<typeof overduePayment>
 /** The age of the payments of which "remind all" reminds in a part; null for all that are overdue. */
 export const overdueAge = (part: OwedPart) => (part === 'all' || part === 'not-due' ? null : part)
 
-export interface OwedFilters {
-  readonly part: OwedPart
+const filters = listFilters({
+  age: z.literal(owedParts).catch(null),
   /** Part of the name or address, or the reference. */
-  readonly query: string | null
-}
-
-/** Reads the filters from an address; ignores invalid ones. */
-export const owedFilters = (values: Values): OwedFilters => ({
-  part: z.literal(owedParts).catch(null).parse(first(values, 'age')),
-  query: cleanText(first(values, 'q'), 100),
+  q: searchText(100),
 })
+export type OwedFilters = ReturnType<typeof filters.read>
 
-/** The filters as parameters of an address. */
-export const owedValues = ({ part, query }: OwedFilters): Record<string, string> => ({
-  ...(part && { age: part }),
-  ...(query && { q: query }),
-})
+/** Read from an address or a form, and as the parameters of one. */
+export const { read: owedFilters, parameters: owedValues } = filters
 
 /** The unprefixed path of a page of the list, counted from 1. */
-export const owedPath = (filters: OwedFilters, page = 1): Path =>
-  withQuery(routes.owed, { ...owedValues(filters), page: page > 1 ? String(page) : null })
+export const owedPath = (given: OwedFilters, page = 1): Path => filters.path(routes.owed, given, page)
 
 /** The parameter that shows, instead of the list, whom "remind all" would write to. */
 export const REMIND_PARAMETER = 'remind'
 
 /** The unprefixed path of that. */
-export const remindPath = (filters: OwedFilters): Path =>
-  withQuery(routes.owed, { [REMIND_PARAMETER]: 'all', ...owedValues(filters) })
+export const remindPath = (given: OwedFilters): Path =>
+  filters.path(routes.owed, given, 1, { [REMIND_PARAMETER]: 'all' })

@@ -1,12 +1,12 @@
 'use server'
 
-import { pageLocale, sentForm, staffAction } from '@/lib/action'
+import { pageLocale, staffAction } from '@/lib/action'
 import { translator } from '@/lib/i18n/translator'
-import { type Result, fail, ok } from '@/lib/result'
+import { type CodeOf, type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { csv } from '@/lib/table/csv'
 import { readFile } from '@/lib/table/read/file'
-import { type FileError, sentFile } from '@/lib/table/read/form'
+import { sentFile } from '@/lib/table/read/form'
 import { addAmounts } from '../amount'
 import { MAX_STATEMENT_BYTES, MAX_STATEMENT_LINES } from '../bank/form'
 import { type Difference, countHeadings, differencesOf, ourCharges, readReport } from './report'
@@ -28,10 +28,9 @@ interface Comparison extends Readonly<Record<'from' | 'to' | 'gross' | 'fee' | '
   readonly others: number
   readonly differences: readonly Difference[]
 }
-type Refusal = FileError | 'fileMissing' | 'tooLarge' | 'notReport' | 'day' | 'amount'
 
 /** What differs, or why the file is refused, with its line. */
-export type SettlementAnswer = Result<Comparison, Refusal | 'notAuthenticated' | 'notAdmin' | 'failed'> & {
+export type SettlementAnswer = Result<Comparison, CodeOf<'PaymentsAdmin.settlements.errors'>> & {
   readonly line?: number
 }
 
@@ -41,7 +40,7 @@ export type SettlementAnswer = Result<Comparison, Refusal | 'notAuthenticated' |
  */
 export const compareSettlement = staffAction(
   'compareSettlement',
-  { who: authorizeOffice, takes: sentForm },
+  { who: authorizeOffice },
   async ({ client }, _previous, form): Promise<SettlementAnswer> => {
     const file = sentFile(form, MAX_STATEMENT_BYTES)
     if (typeof file === 'string') return fail(file)

@@ -6,7 +6,6 @@ import { type Result, fail, ok } from '@/lib/result'
 import { type StaffClient, authorizeEditor } from '@/lib/staff/queries'
 import { columnsOf } from '@/lib/supabase/columns'
 import { ownDraft } from './draft-queries'
-import type { Draft } from './drafts'
 import type { PostActionCode } from './form'
 import {
   type EditablePost,
@@ -130,18 +129,15 @@ const reads = {
 }
 
 /** Reads that may be null; for the others null means `gone`. */
-const optional = ['draft', 'preview-link']
+const optional = ['draft', 'preview-link'] as const
 
-/** The names of the editor's reads of one post, with their results. */
-export interface PostReads {
-  readonly post: EditablePost
-  /** The reader's unsaved input, from any device; also of an unstored post. */
-  readonly draft: Draft | null
-  readonly revisions: RevisionLine[]
-  readonly revision: Revision
-  readonly 'translation-choices': TranslationChoice[]
-  readonly title: string
-  readonly 'preview-link': PreviewLink | null
+type Read<Name extends keyof typeof reads> = Awaited<ReturnType<(typeof reads)[Name]>>
+
+/** The names of the editor's reads of one post, with their results. The draft may be of an unstored post. */
+export type PostReads = {
+  readonly [Name in keyof typeof reads]: Name extends (typeof optional)[number]
+    ? Read<Name>
+    : NonNullable<Read<Name>>
 }
 
 const isRead = (name: string): name is keyof PostReads => Object.hasOwn(reads, name)
@@ -155,6 +151,8 @@ export function readPost(
   return forPost(`readPost ${name}`, id, async (client, post) => {
     if (!isRead(name)) return fail('gone')
     const data = await reads[name](client, post, version)
-    return data === null && !optional.includes(name) ? fail('gone') : ok(data)
+    return data === null && !optional.some((each) => each === name)
+      ? fail('gone')
+      : ok(data as PostReads[typeof name])
   })
 }

@@ -19,17 +19,14 @@ export const element = (tagName: string, children: ElementContent[], properties 
   properties,
   children,
 })
-/** Whether a node is an element. */
 export const isElement = (node: RootContent | undefined): node is Element => node?.type === 'element'
 /** Whether a node is a separate paragraph or contains some. */
 export const isBlock = (node: RootContent) => isElement(node) && BLOCKS.has(node.tagName)
 /** Whether a node is a line break. */
 export const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
 
-/** The styles of an element. */
 export const styleOf = ({ properties }: Element) => String(properties.style ?? '')
 
-/** All text in a node. */
 export function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Values, first } from '@/lib/address-query'
+import { listFilters, optional } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { type Path, routes, withQuery } from '@/lib/routes'
 
@@ -96,7 +96,6 @@ export const auditKinds = [
   'enrolment-changed',
   'students-exported',
 ] as const
-export type AuditKind = (typeof auditKinds)[number]
 
 /** Pages of subjects, by id. */
 const pages = {
@@ -126,36 +125,21 @@ export type AuditThing = z.output<typeof aboutRow>
 /** The subject's unprefixed path; for a version, its changes. */
 export const thingPath = ({ thing, id, query }: AuditThing): Path => withQuery(pages[thing](id), query ?? {})
 
-/** Null means all. Days are the provider's. */
-export interface AuditFilters {
+const filters = listFilters({
   /** An account's id, as actor or subject. */
-  readonly person: string | null
-  readonly kind: AuditKind | null
-  readonly from: string | null
-  readonly to: string | null
-}
+  person: optional(z.guid()),
+  kind: optional(z.enum(auditKinds)),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
+})
+/** Null means all. Days are the provider's. */
+export type AuditFilters = ReturnType<typeof filters.read>
 
-const day = z.iso.date().nullable().catch(null)
-
-/** Reads the filters from an address or a form; ignores invalid ones. */
-export function auditFilters(values: Values): AuditFilters {
-  return {
-    person: z.guid().nullable().catch(null).parse(first(values, 'person')),
-    kind: z.enum(auditKinds).nullable().catch(null).parse(first(values, 'kind')),
-    from: day.parse(first(values, 'from')),
-    to: day.parse(first(values, 'to')),
-  }
-}
-
-/** The set filters as query or form parameters. */
-export function auditFilterValues(filters: AuditFilters): [string, string][] {
-  return Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null)
-}
+/** Read from an address or a form, and as the parameters of one. */
+export const { read: auditFilters, parameters: auditFilterValues } = filters
 
 /** The unprefixed path of a page of the log. */
-export function auditPath(filters: AuditFilters, page = 1): Path {
-  return withQuery(routes.audit, { ...filters, page: page > 1 ? String(page) : null })
-}
+export const auditPath = (given: AuditFilters, page = 1): Path => filters.path(routes.audit, given, page)
 
 /** Named as in the database. */
 export const auditRow = z

@@ -10,7 +10,7 @@ import { routes, withQuery } from '@/lib/routes'
 import { uncachedClient } from '@/lib/supabase/public'
 import { serverClient } from '@/lib/supabase/server'
 import { withTimeout } from '@/lib/supabase/timeout'
-import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from '@/lib/staff/sign-in/attempt-queries'
+import { enterWithPassword, isLimited } from '@/lib/staff/sign-in/attempt-queries'
 import { isGuessable } from '@/lib/staff/password/guessable'
 import { mailedInvitation } from './invitation-queries'
 import { passwordError } from '@/lib/staff/password/rules'
@@ -88,16 +88,9 @@ async function tryOwnAccount(token: string, form: FormData): Promise<Outcome> {
   if (invitation.state !== 'open') return 'ended'
   const { email } = invitation
   if (present === '') return 'invalidCredentials'
-  if (!(await mayAttempt('account', email))) return 'tooManyAttempts'
   const client = await serverClient()
-  const { error } = await withTimeout(client.auth.signInWithPassword({ email, password: present }))
-  if (isLimited(error)) return 'tooManyAttempts'
-  if (error) {
-    if (error.code !== 'invalid_credentials') return 'failed'
-    await recordFailedSignIn(email)
-    return 'invalidCredentials'
-  }
-  await clearAttempts(client)
+  const refusal = await enterWithPassword(client, { email, password: present })
+  if (refusal) return refusal
   const accepted = await client.rpc('accept_invitation', { token })
   if (accepted.data === true) return null
   await withTimeout(client.auth.signOut({ scope: 'local' }))

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, sentForm, staffAction } from '@/lib/action'
+import { rowId, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '../queries'
@@ -18,7 +18,7 @@ const typed = (form: FormData) => z.record(z.string(), z.string().catch('')).par
 /** Invites somebody to a staff account, by mail. Admins only. */
 export const inviteStaff = staffAction(
   'inviteStaff',
-  { who: authorizeAdmin, takes: sentForm, kept: (form) => ({ typed: typed(form) }) },
+  { who: authorizeAdmin, kept: (form) => ({ typed: typed(form) }) },
   async ({ client }, _previous, form): Promise<InviteState> => {
     const parsed = inviteSchema.safeParse(typed(form))
     if (!parsed.success) return fail('invalidEmail')
@@ -37,7 +37,7 @@ export const inviteStaff = staffAction(
 /** Resends an invitation with a new link, or withdraws it, as the pressed button says. Admins only. */
 export const changeInvitation = staffAction(
   'changeInvitation',
-  { who: authorizeAdmin, takes: sentForm },
+  { who: authorizeAdmin },
   async ({ client }, _previous, form): Promise<Result<InvitationChange, InvitationCode>> => {
     if (form.has('withdraw')) {
       const invitation = rowId.parse(form.get('withdraw'))

@@ -11,7 +11,7 @@ import { rememberDevice } from '@/lib/staff/sign-in/attempt-queries'
 import { isGuessable } from './guessable'
 import { passwordError } from './rules'
 import { passwordRefusal, setPassword } from './queries'
-import { authorizeStaff, sessionRole, throwIfUnreachable } from '../queries'
+import { type StaffClient, authorizeStaff, sessionRole, throwIfUnreachable } from '../queries'
 import {
   type ChangePasswordCode,
   type FirstPasswordCode,
@@ -20,13 +20,21 @@ import {
 } from '../schema'
 import { safeNext } from '@/lib/staff/sign-in/path'
 
+/** Signs the user's other devices out; false if that failed. */
+async function keepThisDevice(client: StaffClient): Promise<boolean> {
+  const { error } = await withTimeout(client.auth.signOut({ scope: 'others' }))
+  if (error) logError('signOut of other devices', error)
+  await rememberDevice(client)
+  return !error
+}
+
 /**
  * Changes the user's password, given the current one, and signs out other devices; `others` is false if that failed. A
  * wrong current password counts like one at sign-in.
  */
 export const changePassword = staffAction(
   'changePassword',
-  { who: authorizeStaff, takes: sentForm, failure: 'changeFailed' },
+  { who: authorizeStaff, failure: 'changeFailed' },
   async ({ staff, client }, _previous, form): Promise<Result<{ others: boolean }, ChangePasswordCode>> => {
     const { present, password } = changePasswordSchema.parse(Object.fromEntries(form))
     if (present === '') return fail('wrongPassword')
@@ -36,11 +44,7 @@ export const changePassword = staffAction(
     const wrong = await passwordRefusal(client, staff.email, present)
     if (wrong) return fail(wrong)
     const refusal = await setPassword(client, password, present)
-    if (refusal) return fail(refusal)
-    const signedOut = await withTimeout(client.auth.signOut({ scope: 'others' }))
-    if (signedOut.error) logError('changePassword', signedOut.error)
-    await rememberDevice(client)
-    return ok({ others: !signedOut.error })
+    return refusal ? fail(refusal) : ok({ others: await keepThisDevice(client) })
   },
 )
 
@@ -67,9 +71,7 @@ export const replaceFirstPassword = staffAction(
     if (await isGuessable(password)) return fail('weak')
     const refusal = await setPassword(client, password)
     if (refusal) return fail(refusal)
-    const signedOut = await withTimeout(client.auth.signOut({ scope: 'others' }))
-    if (signedOut.error) logError('replaceFirstPassword', signedOut.error)
-    await rememberDevice(client)
+    await keepThisDevice(client)
     redirect(safeNext(next))
   },
 )

@@ -13,21 +13,14 @@ import { sessionRole } from '../queries'
 import { staffRoles } from '../roles'
 import { type SignInCode, signInSchema } from '../schema'
 import { safeNext, signInPath } from './path'
-import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn, rememberDevice } from './attempt-queries'
+import { enterWithPassword, rememberDevice } from './attempt-queries'
 
 async function trySignIn(form: FormData): Promise<SignInCode | null> {
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
   if (!parsed.success) return 'invalidCredentials'
   const client = await serverClient()
-  if (!(await mayAttempt('account', parsed.data.email))) return 'tooManyAttempts'
-  const { error } = await withTimeout(client.auth.signInWithPassword(parsed.data))
-  if (isLimited(error)) return 'tooManyAttempts'
-  if (error) {
-    if (error.code !== 'invalid_credentials') return 'failed'
-    await recordFailedSignIn(parsed.data.email)
-    return 'invalidCredentials'
-  }
-  await clearAttempts(client)
+  const refusal = await enterWithPassword(client, parsed.data)
+  if (refusal) return refusal
   const role = await sessionRole(client).catch((error: unknown) => {
     logError('signIn', error)
     return 'unknown' as const

@@ -8,6 +8,7 @@ import { senderAddress } from '@/lib/http/sender'
 import { logError } from '@/lib/log/log'
 import { DEVICE_MONTHS } from '@/lib/retention'
 import { jobClient } from '@/lib/supabase/job'
+import { withTimeout } from '@/lib/supabase/timeout'
 import type { StaffClient } from '../queries'
 
 /** The database counts attempts by this key, so that it stores no address. It builds an account's key itself. */
@@ -106,3 +107,20 @@ export async function mayAttempt(kind: 'account' | 'mail' | 'link', key: string)
  */
 export const isLimited = (error: { readonly code?: string } | null): boolean =>
   error?.code === 'over_request_rate_limit'
+
+/**
+ * Signs the client in with an account's password, as a counted attempt. The refusal, or null.
+ * @throws Error when Supabase does not answer.
+ */
+export async function enterWithPassword(client: StaffClient, account: { email: string; password: string }) {
+  if (!(await mayAttempt('account', account.email))) return 'tooManyAttempts'
+  const { error } = await withTimeout(client.auth.signInWithPassword(account))
+  if (isLimited(error)) return 'tooManyAttempts'
+  if (error && error.code !== 'invalid_credentials') return 'failed'
+  if (error) {
+    await recordFailedSignIn(account.email)
+    return 'invalidCredentials'
+  }
+  await clearAttempts(client)
+  return null
+}

@@ -1,7 +1,8 @@
 import type { Route } from 'next'
 import { localePath, toRoute } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import { routes, withQuery } from '@/lib/routes'
+import { type PagePath, routes, withQuery } from '@/lib/routes'
+import type { Session } from '../queries'
 
 export const SIGN_IN_NOTICES = ['idle', 'passwordSet'] as const
 export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
@@ -9,16 +10,6 @@ export type SignInNotice = (typeof SIGN_IN_NOTICES)[number]
 /** The path of the sign-in page, which then leads to `next` and shows `notice`. */
 export function signInPath(locale: Locale, query: { next?: string; notice?: SignInNotice } = {}): Route {
   return localePath(withQuery(routes.login, query), locale)
-}
-
-/** The path of the page to change a first password, which then leads to `next`. */
-export function firstPasswordPath(locale: Locale, next: string): Route {
-  return localePath(withQuery(routes.firstPassword, { next }), locale)
-}
-
-/** The path of the page for the missing factor, which then leads to `next`. */
-export function missingFactorPath(locale: Locale, missing: 'code' | 'enrol', next: string): Route {
-  return localePath(withQuery(missing === 'code' ? routes.enterCode : routes.twoStep, { next }), locale)
 }
 
 /**
@@ -34,4 +25,14 @@ export function safeNext(next: unknown): Route {
   // Resolving dots may leave two leading slashes, which is the address of another site.
   const inside = url.origin === base && !url.pathname.startsWith('//')
   return toRoute(inside ? url.pathname + url.search : fallback)
+}
+
+/** The page that somebody has to go to in a state of their session, which then leads to `next`; staff go there. */
+export function neededPath(state: Session['state'], locale: Locale, next: Route): Route {
+  const by = (path: PagePath) => localePath(withQuery(path, { next }), locale)
+  if (state === 'staff') return next
+  if (state === 'firstPassword') return by(routes.firstPassword)
+  if (state === 'code') return by(routes.enterCode)
+  if (state === 'enrol') return by(routes.twoStep)
+  return signInPath(locale, state === 'idle' ? { next, notice: 'idle' } : { next })
 }

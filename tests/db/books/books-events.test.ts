@@ -1,14 +1,15 @@
-/** The cash book, the ageing, the statements and the entries agree after any events; and they are quick. */
+/** The bank's lines, the cash book, the ageing, the statements and the entries agree after any events. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { statementRows, statementTotals } from '@/lib/payments/admin/statement'
-import { full, inFull } from '../../scope'
-import { HAPPEN, happening } from '../payments/happenings'
-import { paymentsJob } from '../payments/payments'
-import { type Row, uniqueEmail } from '../rest'
+import { full } from '../../scope'
+import { HAPPEN, STATEMENT_DAYS, happening, officeStep, statementLine } from '../payments/happenings'
+import { paymentsJob } from '../payments/gateway'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 import { booksDatabase } from './books'
 
-const { own, run, timed, act, asked, askedPlan, book } = booksDatabase()
+const { own, run, act, asked, askedPlan, aLead, enrolled, book } = booksDatabase()
 
 const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 const sumOf = (rows: readonly Row[], column: string) => rows.reduce((sum, row) => sum + cents(row[column]), 0)
@@ -18,28 +19,94 @@ describe('after any events', () => {
     await run(HAPPEN)
     await run('grant execute on function public.happen(uuid[], jsonb) to authenticated')
   })
-  const events = full ? 300 : 25
+  const events = full ? 300 : 30
+  const steps = fc.array(
+    fc.oneof({ weight: 3, arbitrary: happening }, { weight: 1, arbitrary: officeStep }),
+    {
+      ...{ minLength: events, maxLength: events },
+    },
+  )
+  const statements = fc.array(statementLine, { minLength: 8, maxLength: 40 })
 
-  test('ageing, cash book, statements and entries agree to the cent', async () => {
+  test('bank lines, ageing, cash book, statements and entries agree to the cent', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { minLength: events, maxLength: events }), async (happenings) => {
-        const people = [uniqueEmail(), uniqueEmail()]
-        const ids: string[] = []
-        for (const email of people) {
-          for (let n = 0; n < 3; n++) ids.push(await asked({ amount: '100.00', email }))
-        }
-        ids.push(...(await askedPlan({ deposit: null, recurring_amount: '100.00', email: people[0] })))
-        const prefix = randomUUID().slice(0, 8)
-        const sent = happenings.map(({ pf, token, ...rest }) => ({
-          ...{ ...rest, pf: `${prefix}${pf}`, token: token && `${prefix}${token}` },
+      fc.asyncProperty(steps, statements, async (happenings, statement) => {
+        await run('delete from public.bank_lines')
+        await run('delete from public.bank_imports')
+        const lead = await aLead()
+        const people = [lead.email, uniqueEmail()]
+        const plan = { deposit: null, recurring_amount: '100.00' }
+        const enrolment = await enrolled(lead.id, { ...plan, first_due_on: '2099-01-31' })
+        const ids = (
+          await run<{ id: string }>(
+            'select p.id from public.payments p join public.enrolments e on e.plan_id = p.plan_id where e.id = $1',
+            [enrolment],
+          )
+        ).map(({ id }) => id)
+        ids.push(...(await askedPlan({ ...plan, email: people[1] })))
+        for (const email of [...people, people[0]]) ids.push(await asked({ amount: '100.00', email }))
+        const references = Object.fromEntries(
+          (await run('select id, reference from public.payments where id = any ($1)', [ids])).map(
+            ({ id, reference }) => [String(id), reference],
+          ),
+        )
+        const [{ days, newest }] = (await run(
+          `select array(select (private.today() - n)::text from generate_series(0, $1) n) as days,
+             coalesce((select max(id) from public.payment_entries), 0) as newest`,
+          [STATEMENT_DAYS - 1],
+        )) as [{ days: string[]; newest: unknown }]
+        const whole = statement.map(({ back, amount, of }) => ({
+          ...{ day: days[back]!, amount },
+          text: ['EFT', ...of.map((each) => references[ids[each]!])].join(' '),
         }))
-        await run('select public.happen($1, $2)', [ids, JSON.stringify(sent)], own.admin, paymentsJob)
+        const prefix = randomUUID().slice(0, 8)
+        const imported = new Set<string>()
+        const sent = happenings.map((step) => {
+          if ('pf' in step)
+            return { ...step, pf: `${prefix}${step.pf}`, token: step.token && `${prefix}${step.token}` }
+          if (!('days' in step)) return step
+          const [to, from] = (step.days as number[]).toSorted((a, b) => a - b)
+          const lines = whole.filter(({ day }) => day >= days[from!]! && day <= days[to!]!)
+          for (const { day } of lines) imported.add(day)
+          return { ...step, lines }
+        })
+        const outcomes = (
+          await run<{ happen: { what: string; result: string } }>(
+            'select public.happen($1, $2)',
+            [ids, JSON.stringify(sent)],
+            own.admin,
+            paymentsJob,
+          )
+        ).map(({ happen }) => happen)
+
+        // Each line is stored once, and booked at most once, as its amount on its day.
+        const inOrder = (rows: readonly object[]) => rows.map((each) => JSON.stringify(each)).toSorted()
+        expect(inOrder(await run('select day::text, amount::text, text from public.bank_lines'))).toEqual(
+          inOrder(whole.filter(({ day }) => imported.has(day))),
+        )
+        const [lines] = await run(
+          `select count(*) filter (where l.state = 'booked')::integer as booked,
+             count(distinct l.entry_id)::integer as entries,
+             count(*) filter (where l.state = 'booked' and c.amount is distinct from l.amount)::integer as wrong,
+             (select count(*) from private.cash_lines('2000-01-01', '2999-12-31') t
+               where t.kind = 'transfer' and t.id > $1)::integer as transfers
+           from public.bank_lines l left join private.cash_lines('2000-01-01', '2999-12-31') c on c.id = l.entry_id`,
+          [newest],
+        )
+        expect(lines).toMatchObject({ entries: lines!.booked, wrong: 0 })
+        const recorded = outcomes.map(({ what, result }) => {
+          if (what === 'confirm certain') return Number(result)
+          if (what === 'transfer' || what === 'record line') return Number(result === 'done')
+          return Number(what.startsWith('confirm') && result === 'true')
+        })
+        expect(lines!.transfers).toBe(recorded.reduce((sum, each) => sum + each, 0))
         // Dates that a bank could have given.
         await run('alter table public.payment_entries disable trigger user')
         await run(
           `update public.payment_entries e set received_on = e.received_on - (e.id % 90)::integer
                where e.payment_id = any ($1) and e.of_entry is null
-                 and not exists (select from public.payment_entries o where o.of_entry = e.id)`,
+                 and not exists (select from public.payment_entries o where o.of_entry = e.id)
+                 and not exists (select from public.bank_lines l where l.entry_id = e.id)`,
           [ids],
         )
         await run('alter table public.payment_entries enable trigger user')
@@ -70,8 +137,10 @@ describe('after any events', () => {
         const [all] = await run(
           'select sum(amount + coalesce(fee, 0)) as net, sum(fee) as fee from public.payment_entries',
         )
-        const [cut, end] = ['2026-02-15', '2999-12-31']
-        const books = [await book('2020-01-01', cut), await book('2026-02-16', end)]
+        const [cut] = (await run(
+          'select (private.today() - 45)::text as day, (private.today() - 44)::text as next',
+        )) as [{ day: string; next: string }]
+        const books = [await book('2020-01-01', cut.day), await book(cut.next, '2999-12-31')]
         expect(books[1]!.opening).toBe(books[0]!.closing)
         expect(cents(books[1]!.closing)).toBe(cents(all!.net))
         expect(books.reduce((sum, { sums }) => sum + cents(sums.fee ?? 0), 0)).toBe(cents(all!.fee))
@@ -86,51 +155,3 @@ describe('after any events', () => {
     )
   }, 600_000)
 })
-
-inFull(test)(
-  'the pages of 5,000 people with 120,000 entries are quick',
-  async () => {
-    await run('alter table public.payments disable trigger user')
-    await run('alter table public.payment_entries disable trigger user')
-    await run(
-      `insert into public.payments (amount_gross, first_name, surname, email, language, purpose, level, due_on, asked_at, status,
-       completed_at, reference)
-     select 1980, 'First' || n, 'Surname' || n, 'p' || n || '@example.org', 'en', 'instalment', 1,
-       private.today() + 60 - 12 * k, now(), case when k > 11 or (k > 5 and n % 10 > 0) then 'complete' else 'pending' end,
-       case when k > 11 or (k > 5 and n % 10 > 0) then now() end, n || '-' || k
-     from generate_series(1, 5000) n, generate_series(1, 30) k`,
-    )
-    await run(
-      `insert into public.payment_entries (payment_id, kind, amount, received_on, fee)
-     select p.id, case when p.due_on > private.today() - 200 then 'card' else 'transfer' end, 1980, p.due_on,
-       case when p.due_on > private.today() - 200 then -60 end
-     from public.payments p where p.status = 'complete' and p.email like 'p%'`,
-    )
-    await run('analyze public.payments, public.payment_entries')
-    const [{ entries, today }] = (await run(
-      'select count(*) as entries, private.today()::text as today from public.payment_entries',
-    )) as [Row]
-    expect(Number(entries)).toBeGreaterThanOrEqual(120_000)
-    // The best of three: other tests run beside it.
-    const time = async (sql: string, values: unknown[]) => {
-      const taken: number[] = []
-      for (let n = 0; n < 3; n++) {
-        const { rows, milliseconds } = await timed(sql, values, own.admin)
-        expect(JSON.stringify(rows).length).toBeGreaterThan(200)
-        taken.push(milliseconds)
-      }
-      return Math.min(...taken)
-    }
-    const year = [`${Number(String(today).slice(0, 4)) - 1}${String(today).slice(4)}`, today]
-    const taken = {
-      owed: await time('select public.money_owed()', []),
-      found: await time('select public.money_owed($1, $2)', ['all', 'surname4999']),
-      reminders: await time('select public.overdue_payments()', []),
-      year: await time('select public.cash_book($1, $2)', year),
-    }
-    process.stdout.write(`${JSON.stringify(taken)}\n`)
-    expect(Math.max(taken.owed, taken.found)).toBeLessThan(300)
-    expect(Math.max(taken.reminders, taken.year)).toBeLessThan(2000)
-  },
-  120_000,
-)

@@ -1,6 +1,7 @@
 /** The cash book. */
 import { randomUUID } from 'node:crypto'
-import { type Row, uniqueEmail } from '../rest'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 import { booksDatabase } from './books'
 
 const { run, act, asked, notified, book } = booksDatabase()

@@ -1,6 +1,6 @@
 /** A database for tests of the cash book. */
-import { paymentDatabase } from '../payments/database'
 import type { Row } from '../rest'
+import { registerDatabase } from '../students/register'
 
 interface Book extends Row {
   readonly opening: string
@@ -12,7 +12,7 @@ interface Book extends Row {
 
 /** Starts the database before a file's tests and stops it after. */
 export function booksDatabase() {
-  const database = paymentDatabase()
+  const database = registerDatabase()
   const { act } = database
 
   const book = async (first_day: string, last_day: string, more: Row = {}) =>

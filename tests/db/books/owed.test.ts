@@ -1,7 +1,8 @@
 /** Money owed: ageing, reminders of all that is overdue, and one request for a deposit. */
 import { randomUUID } from 'node:crypto'
 import { paymentFields } from '../payments/payments'
-import { type Row, unique, uniqueEmail, uniquePhone } from '../rest'
+import type { Row } from '../rest'
+import { unique, uniqueEmail, uniquePhone } from '../samples'
 import { owedDatabase } from './owed'
 
 const { own, run, act, asked, askedPlan, transfer, note, mailAbout, member, day, overdueBy, owed, promise } =

@@ -1,6 +1,7 @@
 /** Promises to pay. */
 import { randomUUID } from 'node:crypto'
-import { type Row, uniqueEmail } from '../rest'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 import { owedDatabase } from './owed'
 
 const { run, act, transfer, day, overdueBy, owed, promise } = owedDatabase()

@@ -1,7 +1,8 @@
 /** Past and present admins decide who may confirm bank details; every admin is notified. */
 import { contentOf } from '@/lib/content/content'
 import { writeMail } from '@/lib/mail/render'
-import { HOUR, type Row } from '../rest'
+import type { Row } from '../rest'
+import { HOUR } from '../samples'
 import { type Member, account, bankDatabase } from './bank'
 
 const { run, age, member, admin, audited, claimAll, ...bank } = bankDatabase()

@@ -1,6 +1,7 @@
 /** The notice of the last change to the bank details, for every admin during seven days. */
 import { type Member, account, bankDatabase } from './bank'
-import { HOUR, type Row, fromNow } from '../rest'
+import type { Row } from '../rest'
+import { HOUR, fromNow } from '../samples'
 
 const { run, ask, member, admin, publish, ...bank } = bankDatabase()
 const { begin, propose, decide, cancel } = bank

@@ -1,5 +1,6 @@
 /** Drafts of the site's content, and scheduled versions. */
-import { HOUR, type Row, fromNow } from '../rest'
+import type { Row } from '../rest'
+import { HOUR, fromNow } from '../samples'
 import { type ContentAnswer, contentDatabase } from './content'
 
 const { ask, shown, stateOf, saveDraft, draftOf, publish, age, admin, audited } = contentDatabase()

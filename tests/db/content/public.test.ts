@@ -1,7 +1,8 @@
 /** Public content besides the live versions: former addresses and terms, preview links. */
 import { randomUUID } from 'node:crypto'
 import { PREVIEW_DAYS } from '@/lib/retention'
-import { DAY, HOUR, NO_RIGHT, type Row, fromNow } from '../rest'
+import { NO_RIGHT, type Row } from '../rest'
+import { DAY, HOUR, fromNow } from '../samples'
 import { type Content, contentDatabase } from './content'
 
 const { run, refusal, ask, publish, age, admin, member, site } = contentDatabase()

@@ -1,7 +1,8 @@
 /** Sample rows of the content tables for rights/access.test.ts. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Sample } from '../rights/access-samples'
-import { type Row, remove, secret, store, unique } from '../rest'
+import { type Row, remove, secret, store } from '../rest'
+import { unique } from '../samples'
 
 /** An old version with a unique author. */
 const sampleVersion = (): Row => ({

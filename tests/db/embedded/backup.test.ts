@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inFull } from '../../scope'
 import { changeDatabase } from '../databases.mjs'
 import { dataFolder } from '../own-backend'
-import { sampleLead } from '../rest'
+import { sampleLead } from '../samples'
 import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folders'
 
 // Databases and processes, possibly on a slow machine.

@@ -95,9 +95,7 @@ test('restores files with their types, and none if one was changed', async () =>
       body: JSON.stringify({ prefixes: names }),
     })
   const read = (bucket: string, name: string) =>
-    fetch(`${backend.url}${FILES}/${bucket}/${encodeURI(name)}`, {
-      headers: { apikey: backend.secret.key },
-    })
+    fetch(`${backend.url}${FILES}/${bucket}/${encodeURI(name)}`, { headers: { apikey: backend.secret.key } })
   await remove('post-images', PICTURE.names)
   await remove('payment-proofs', PROOF.names)
   expect((await read('post-images', 'a.png')).ok).toBe(false)

@@ -117,10 +117,7 @@ describe('an interrupted backup', () => {
   test('by its user leaves nothing', async () => {
     const { backup, child, ended } = await waiting('interrupted')
     child.kill('SIGINT')
-    expect(await ended).toEqual({
-      status: 1,
-      said: '✗ The backup was interrupted; nothing is left of it.',
-    })
+    expect(await ended).toEqual({ status: 1, said: '✗ The backup was interrupted; nothing is left of it.' })
     expect(readdirSync(scratch).filter((name) => name.startsWith('interrupted'))).toEqual([])
     expect(existsSync(backup)).toBe(false)
   })

@@ -1,5 +1,6 @@
 /** Attribution filters match any submission of a lead; the export has its first and last. */
-import { DAY, type Row, type User, call, fromNow, makeUser, sampleLead, store, unique } from '../rest'
+import { type Row, call, store } from '../rest'
+import { DAY, type User, fromNow, makeUser, sampleLead, unique } from '../samples'
 import { FORM } from './leads'
 
 let admin: User

@@ -2,19 +2,8 @@
 import { BIN_DAYS } from '@/lib/retention'
 import { FORM, enterLead, historyOf, leadOf, sendForm, submissionsOf, twoLeads } from './leads'
 import { askedPayment, done, paymentFields } from '../payments/payments'
-import {
-  DAY,
-  type Row,
-  type User,
-  call,
-  fromNow,
-  makeUser,
-  sampleLead,
-  secret,
-  store,
-  uniqueEmail,
-  update,
-} from '../rest'
+import { type Row, call, secret, store, update } from '../rest'
+import { DAY, type User, fromNow, makeUser, sampleLead, uniqueEmail } from '../samples'
 
 let office: User
 let admin: User

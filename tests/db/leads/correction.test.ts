@@ -1,6 +1,7 @@
 /** Corrected details of leads. */
 import { historyOf, leadOf, sendForm } from './leads'
-import { type Row, type User, call, makeUser } from '../rest'
+import { type Row, call } from '../rest'
+import { type User, makeUser } from '../samples'
 
 let admin: User
 
@@ -50,9 +51,7 @@ describe('a correction', () => {
     expect(await leadOf(lead.id)).toEqual(lead)
   })
 
-  test('needs an admin', async () => {
-    const { id } = await sendForm()
-    expect((await correct(id, {}, await makeUser('editor'))).status).toBe(403)
+  test('of a lead that is gone does nothing', async () => {
     expect((await correct('11111111-1111-4111-8111-111111111111', {})).body).toBe(false)
   })
 })

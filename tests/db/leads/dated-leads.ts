@@ -1,5 +1,6 @@
 /** Leads of given dates, stored past the limits on visitors. */
-import { type Row, sampleLead, uniqueEmail, uniquePhone } from '../rest'
+import type { Row } from '../rest'
+import { sampleLead, uniqueEmail, uniquePhone } from '../samples'
 import { query } from '../second-database'
 
 /** Midnight in Johannesburg that many days ago, plus a time of day. */

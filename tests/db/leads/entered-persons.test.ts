@@ -1,5 +1,6 @@
 /** Leads entered for known people: matching, export and erasure. */
-import { type Row, type User, call, makeUser, sampleEntry, stored, uniqueEmail } from '../rest'
+import { type Row, call, stored } from '../rest'
+import { type User, makeUser, sampleEntry, uniqueEmail } from '../samples'
 import { enterLead, enterLeads, leadOf, sendForm, submissionsOf, suggestionsOf } from './leads'
 
 let admin: User

@@ -1,25 +1,18 @@
 /** Leads not from the website: entered by an admin, by hand or from a file. */
 import { randomUUID } from 'node:crypto'
 import { channels } from '@/lib/leads/entry/fields'
+import { type Row, CHECK, NO_RIGHT, anon, call, insert, secret, select } from '../rest'
 import {
-  type Row,
   type User,
-  CHECK,
   DAY,
-  NO_RIGHT,
-  anon,
-  call,
   fromNow,
-  insert,
   makeUser,
   sampleEntry,
   sampleLead,
-  secret,
-  select,
   unique,
   uniqueEmail,
   uniquePhone,
-} from '../rest'
+} from '../samples'
 import { FORM, enterLead, enterLeads, sendForm, submissionsOf } from './leads'
 
 let admin: User

@@ -1,19 +1,6 @@
 /** Held submissions (too many at once): staff release them, none is lost, erasure covers them. */
-import {
-  type Row,
-  type User,
-  CHECK,
-  NO_RIGHT,
-  anon,
-  call,
-  insert,
-  makeUser,
-  sampleLead,
-  secret,
-  select,
-  store,
-  stored,
-} from '../rest'
+import { type Row, CHECK, NO_RIGHT, anon, call, insert, secret, select, store, stored } from '../rest'
+import { type User, makeUser, sampleLead } from '../samples'
 import { FORM, historyOf, leadOf, sendForm } from './leads'
 
 let admin: User

@@ -1,17 +1,7 @@
 /** Helpers for tests of leads: table names, submissions, and two leads of one person. */
 import { randomUUID } from 'node:crypto'
-import {
-  type Row,
-  type User,
-  call,
-  sampleEntry,
-  sampleLead,
-  secret,
-  select,
-  store,
-  stored,
-  uniquePhone,
-} from '../rest'
+import { type Row, call, secret, select, store, stored } from '../rest'
+import { type User, sampleEntry, sampleLead, uniquePhone } from '../samples'
 
 /** The table of submissions. */
 export const FORM = 'landing_form_submissions'

@@ -1,16 +1,7 @@
 /** Submissions accepted per hour: per client, in all, and as set by an operator. */
 import { LEAD_ARRIVAL_HOURS } from '@/lib/retention'
-import {
-  type Row,
-  anon,
-  request,
-  sampleLead,
-  secret,
-  select,
-  unique,
-  uniqueEmail,
-  uniquePhone,
-} from '../rest'
+import { type Row, anon, request, secret, select } from '../rest'
+import { sampleLead, unique, uniqueEmail, uniquePhone } from '../samples'
 import { FORM } from './leads'
 import { query } from '../second-database'
 import { inFull } from '../../scope'

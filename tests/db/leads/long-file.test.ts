@@ -1,4 +1,4 @@
-import { type Row } from '../rest'
+import type { Row } from '../rest'
 import { query } from '../second-database'
 import { inFull } from '../../scope'
 

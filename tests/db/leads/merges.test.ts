@@ -1,5 +1,6 @@
 /** Merging leads of one person, dismissing, splitting, and adopting details. */
-import { type Row, type User, call, insert, makeUser, update } from '../rest'
+import { type Row, call, insert, update } from '../rest'
+import { type User, makeUser } from '../samples'
 import { historyOf, leadOf, sendForm, submissionsOf, suggestionsOf, twoLeads } from './leads'
 
 let admin: User

@@ -1,6 +1,7 @@
 /** A submission has an id from the browser, and is stored once however often it arrives. */
 import { randomUUID } from 'node:crypto'
-import { type Row, anon, insert, makeUser, sampleLead, sampleSpam, secret, select, stored } from '../rest'
+import { type Row, anon, insert, secret, select, stored } from '../rest'
+import { makeUser, sampleLead, sampleSpam } from '../samples'
 import { FORM, leadOf } from './leads'
 
 const send = (row: Row) => insert(anon, FORM, row)

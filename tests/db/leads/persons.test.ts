@@ -1,26 +1,17 @@
 /** One e-mail address is one lead: matching submissions, and their effect on it. */
 import { emailField } from '@/lib/forms/email'
+import { CHECK, type Row, anon, call, insert, secret, select, store, stored, update } from '../rest'
 import {
-  CHECK,
   DAY,
-  type Row,
   type User,
-  anon,
-  call,
   fromNow,
-  insert,
   makeUser,
   sampleLead,
   sampleSpam,
-  secret,
-  select,
-  store,
-  stored,
   unique,
   uniqueEmail,
   uniquePhone,
-  update,
-} from '../rest'
+} from '../samples'
 import { FORM, historyOf, leadOf, sendForm, submissionsOf, suggestionsOf } from './leads'
 
 let admin: User

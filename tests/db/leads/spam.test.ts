@@ -1,19 +1,7 @@
 /** Spam: no lead until an admin clears it, and a limited number. */
 import { spamReasons } from '@/lib/leads/schema'
-import {
-  type Row,
-  type User,
-  CHECK,
-  anon,
-  call,
-  insert,
-  makeUser,
-  remove,
-  sampleSpam,
-  stored,
-  uniqueEmail,
-  uniquePhone,
-} from '../rest'
+import { type Row, CHECK, anon, call, insert, remove, stored } from '../rest'
+import { type User, makeUser, sampleSpam, uniqueEmail, uniquePhone } from '../samples'
 import { FORM, historyOf, leadOf, sendForm, submissionsOf } from './leads'
 import { query } from '../second-database'
 

@@ -1,6 +1,7 @@
 /** Combined and bulk changes to leads by admins. */
 import { historyOf, leadOf, sendForm } from './leads'
-import { CHECK, type Row, type User, call, makeUser, secret, update } from '../rest'
+import { CHECK, type Row, call, secret, update } from '../rest'
+import { type User, makeUser } from '../samples'
 
 let admin: User
 

@@ -1,6 +1,6 @@
 /** Outcomes of sending attempts, and their effects. */
 import { randomUUID } from 'node:crypto'
-import { DAY, HOUR, unique } from '../rest'
+import { DAY, HOUR, unique } from '../samples'
 import { MINUTE, claim, claimAgain, endOwnMail, endWait, mailOf, queueMail, settle, until } from './mail'
 
 afterEach(() => endOwnMail())

@@ -1,17 +1,7 @@
 /** How and in which language staff hear of leads: each sets it for themselves only. */
 import { randomUUID } from 'node:crypto'
-import {
-  CHECK,
-  type Caller,
-  NO_RIGHT,
-  type Row,
-  type User,
-  anon,
-  fromNow,
-  makeUser,
-  stored,
-  update,
-} from '../rest'
+import { CHECK, type Caller, NO_RIGHT, type Row, anon, stored, update } from '../rest'
+import { type User, fromNow, makeUser } from '../samples'
 
 let admin: User
 let editor: User

@@ -1,5 +1,6 @@
 /** The daily digest of leads that need attention. */
-import { type Row, sampleLead } from '../rest'
+import type { Row } from '../rest'
+import { sampleLead } from '../samples'
 import { mailDatabase } from './database'
 
 const { run, member, storeMail, submitAside, claimAll } = mailDatabase()

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { startDatabase } from '../databases.mjs'
 import { mailJob } from './mail'
-import { type Row, sampleLead, unique, uniqueEmail } from '../rest'
+import type { Row } from '../rest'
+import { sampleLead, unique, uniqueEmail } from '../samples'
 import { type Caller, type Claims, NEW_ACCOUNT, runAt } from '../second-database'
 import type { StaffRole } from '@/lib/staff/roles'
 
@@ -59,7 +60,7 @@ export function mailDatabase() {
     database = await startDatabase()
     await run("select public.add_job_key('mail', $1)", [hashOfJobKey(mailJob['x-job-key'])])
   })
-  afterAll(() => database.child.kill('SIGTERM'))
+  afterAll(() => database.end())
 
   return {
     run,

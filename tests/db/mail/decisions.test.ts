@@ -1,6 +1,7 @@
 /** Admins' decisions about failed or waiting messages, and their counts. */
 import { randomUUID } from 'node:crypto'
-import { HOUR, NO_RIGHT, type Row, call, fromNow } from '../rest'
+import { type Row, call } from '../rest'
+import { HOUR, fromNow } from '../samples'
 import { callersOfEveryRole } from '../roles'
 import { claim, endOwnMail, endWait, failedMail, mailOf, queueMail, until } from './mail'
 
@@ -83,14 +84,3 @@ describe('the count', () => {
     })
   })
 })
-
-test.each(['anon', 'stranger', 'editor', 'secret'] as const)(
-  '%s can neither decide nor count',
-  async (role) => {
-    const message = await failedMail()
-    for (const decision of ['retry', 'resolve'])
-      expect((await decide(decision, [message], callers[role])).code).toBe(NO_RIGHT)
-    expect((await call(callers[role], 'mail_counts')).code).toBe(NO_RIGHT)
-    expect(await mailOf(message)).toEqual(message)
-  },
-)

@@ -1,5 +1,6 @@
 /** Texts kept of messages to a person: which, who reads them, and when they are deleted. */
-import { type Row, HOUR, anon, call, fromNow, sampleSpam, store, uniqueEmail } from '../rest'
+import { type Row, anon, call, store } from '../rest'
+import { HOUR, fromNow, sampleSpam, uniqueEmail } from '../samples'
 import { FORM, sendForm, submissionsOf, twoLeads } from '../leads/leads'
 import { MAIL, mailJob, mailOf, sampleMail } from './mail'
 import { askedPayment } from '../payments/payments'

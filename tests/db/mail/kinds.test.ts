@@ -4,18 +4,8 @@ import { contentOf } from '@/lib/content/content'
 import { type MailKindName, mailKinds } from '@/lib/mail/registry'
 import { writeMail } from '@/lib/mail/render'
 import { withoutSecrets } from '@/lib/mail/without-secrets'
-import {
-  type Row,
-  type User,
-  anon,
-  call,
-  makeUser,
-  sampleLead,
-  sampleRequest,
-  store,
-  stored,
-  uniqueEmail,
-} from '../rest'
+import { type Row, anon, call, store, stored } from '../rest'
+import { type User, makeUser, sampleLead, sampleRequest, uniqueEmail } from '../samples'
 import { FORM } from '../leads/leads'
 import { LONG_AGO, MAIL, claim, endOwnMail, failedMail, mailJob, mailOf, queueMail } from './mail'
 import { paymentRows } from '../payments/mail'

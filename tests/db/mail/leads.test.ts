@@ -1,7 +1,8 @@
 /** Mail caused by a submission: an answer, and notice to admins who want it at once. */
 import { randomUUID } from 'node:crypto'
 import { SPAM_DAYS } from '@/lib/retention'
-import { type Row, sampleEntry, sampleLead, secret, select, store, uniquePhone } from '../rest'
+import { type Row, secret, select, store } from '../rest'
+import { sampleEntry, sampleLead, uniquePhone } from '../samples'
 import { FORM } from '../leads/leads'
 import { MAIL } from './mail'
 import { mailDatabase } from './database'

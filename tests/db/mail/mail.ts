@@ -1,5 +1,6 @@
 /** Helpers for tests of mail: messages in the shared database, and the web server's calls. */
-import { type Row, anon, call, jobHeader, secret, store, stored, unique, uniqueEmail, update } from '../rest'
+import { type Row, anon, call, jobHeader, secret, store, stored, update } from '../rest'
+import { unique, uniqueEmail } from '../samples'
 
 /** A short name for the messages table. */
 export const MAIL = 'mail_messages'

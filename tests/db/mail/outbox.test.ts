@@ -1,21 +1,7 @@
 /** Due messages are leased to one web server at a time, a few a minute, until it reports an outcome. */
 import { randomUUID } from 'node:crypto'
-import {
-  type Caller,
-  HOUR,
-  NO_RIGHT,
-  type Row,
-  type User,
-  anon,
-  call,
-  fromNow,
-  makeUser,
-  sampleLead,
-  secret,
-  select,
-  signInJob,
-  update,
-} from '../rest'
+import { type Caller, NO_RIGHT, type Row, anon, call, secret, select, signInJob, update } from '../rest'
+import { HOUR, type User, fromNow, makeUser, sampleLead } from '../samples'
 import {
   LONG_AGO,
   MAIL,

@@ -1,5 +1,5 @@
 /** Messages made obsolete by later events are not given to a web server. */
-import { type Row } from '../rest'
+import type { Row } from '../rest'
 import { mailDatabase } from './database'
 
 const { run, member, submit, storeMail, messagesAbout, claimAll } = mailDatabase()

@@ -1,18 +1,7 @@
 /** The Data API's answer to an address reveals nothing known about it. */
 import { MAIL, claimAgain } from '../mail/mail'
-import {
-  DAY,
-  anon,
-  call,
-  fromNow,
-  request,
-  sampleSubscription,
-  secret,
-  select,
-  store,
-  stored,
-  uniqueEmail,
-} from '../rest'
+import { anon, call, request, secret, select, store, stored } from '../rest'
+import { DAY, fromNow, sampleSubscription, uniqueEmail } from '../samples'
 
 const TABLE = 'newsletter_subscriptions'
 const subscribe = (address: string) =>

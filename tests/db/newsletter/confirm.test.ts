@@ -1,7 +1,7 @@
 /** A subscription counts once confirmed with the link sent to its address. */
 import { NEWSLETTER_PENDING_DAYS } from '@/lib/retention'
 import { newsletterDatabase } from './newsletter'
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 
 const {
   run,

@@ -1,6 +1,6 @@
 /** Newsletter figures for admins: subscriptions, daily changes, progress of issues. */
 import { newsletterDatabase } from './newsletter'
-import { DAY, fromNow } from '../rest'
+import { DAY, fromNow } from '../samples'
 
 const { run, admin, subscribe, subscriber, leave, issue, decide, claimAll, settle } = newsletterDatabase()
 

@@ -5,7 +5,7 @@
 import { mailJob } from '../mail/mail'
 import type { Claimed } from '../mail/database'
 import { newsletterDatabase, samplePart } from './newsletter'
-import { DAY, fromNow } from '../rest'
+import { DAY, fromNow } from '../samples'
 import { inFull } from '../../scope'
 
 const { run, timed, storeMail, subscriber, admin, issue, issueOf, decide } = newsletterDatabase()

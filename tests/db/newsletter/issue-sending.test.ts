@@ -1,6 +1,7 @@
 /** Sending an issue: after all other mail, to everyone confirmed when it began. */
-import { newsletterDatabase } from './newsletter'
-import { DAY, type Row, fromNow } from '../rest'
+import { newsletterDatabase, samplePart } from './newsletter'
+import type { Row } from '../rest'
+import { DAY, fromNow } from '../samples'
 
 const {
   run,
@@ -17,6 +18,7 @@ const {
   issue,
   issueOf,
   decide,
+  refusedDecision,
   messagesOf,
 } = newsletterDatabase()
 
@@ -51,6 +53,20 @@ test('an issue goes to confirmed subscribers, and is sent once none of its messa
   expect(await run('select public.newsletter_progress($1)::text as row', [[id]], admin())).toHaveLength(2)
   expect((await statesOf(id)).toSorted()).toEqual(['failed', 'sent', 'sent'])
   expect(await recipientsOf(id)).not.toContain(pending)
+})
+
+test('a language without words of consent gets the English issue where it has no text', async () => {
+  const reader = await subscriber('nso')
+  const both = await issue({ en: samplePart(), nso: samplePart({ subject: 'Ditaba' }) })
+  const english = await issue()
+  const other = await issue({ af: samplePart() })
+  expect([await decide(both, 'send'), await decide(english, 'send')]).toEqual([4, 4])
+  const sent = (await claimAll()).filter(({ recipient }) => recipient === reader)
+  expect(sent.map(({ language, data }) => [language, (data as { issue: Row }).issue.subject])).toEqual([
+    ['nso', 'Ditaba'],
+    ['nso', 'News'],
+  ])
+  expect(await refusedDecision(other, 'send')).toBe('PT422')
 })
 
 test('a subscriber who confirms after the start does not get that issue', async () => {

@@ -1,6 +1,7 @@
 /** Large issues are queued and cancelled in slices; one that fails stops nothing else, and is resumed. */
 import { newsletterDatabase, samplePart } from './newsletter'
-import { DAY, type Row, fromNow } from '../rest'
+import type { Row } from '../rest'
+import { DAY, fromNow } from '../samples'
 
 const {
   run,

@@ -1,7 +1,8 @@
 /** The text of an issue as sent: its non-empty parts, frozen when sending begins. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase, samplePart } from './newsletter'
-import { type Row, DAY, fromNow, unique } from '../rest'
+import type { Row } from '../rest'
+import { DAY, fromNow, unique } from '../samples'
 
 const {
   run,

@@ -1,7 +1,7 @@
 /** Newsletter issues: written and sent by admins only, over the version read, and audited. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase, samplePart } from './newsletter'
-import { DAY, fromNow } from '../rest'
+import { DAY, fromNow } from '../samples'
 
 const { run, refusal, member, subscriber, admin, issue, issueOf, decide, refusedDecision, messagesOf } =
   newsletterDatabase()

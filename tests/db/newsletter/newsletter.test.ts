@@ -1,20 +1,6 @@
 /** Valid subscriptions, one per address, and hourly limits. */
-import {
-  type Row,
-  CHECK,
-  DAY,
-  anon,
-  call,
-  fromNow,
-  insert,
-  makeUser,
-  sampleSubscription,
-  select,
-  secret,
-  store,
-  stored,
-  uniqueEmail,
-} from '../rest'
+import { type Row, CHECK, anon, call, insert, select, secret, store, stored } from '../rest'
+import { DAY, fromNow, makeUser, sampleSubscription, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const TABLE = 'newsletter_subscriptions'

@@ -1,6 +1,7 @@
 /** Helpers for tests of the newsletter: subscribing visitors and a writing admin, in a separate database. */
 import { mailDatabase, VISITOR } from '../mail/database'
-import { type Row, uniqueEmail } from '../rest'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 import type { Claims } from '../second-database'
 
 type Purpose = 'confirm' | 'manage'

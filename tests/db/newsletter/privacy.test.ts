@@ -2,7 +2,8 @@
 import { NEWSLETTER_ENDED_DAYS, NEWSLETTER_PENDING_DAYS, NEWSLETTER_REFUSED_MONTHS } from '@/lib/retention'
 import en from '@/messages/en.json'
 import { newsletterDatabase } from './newsletter'
-import { type Row, uniqueEmail } from '../rest'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 
 const { run, admin, subscribe, subscriber, leave, rowOf, mailTo, decide, issue, claimAll, confirm, tokenOf } =
   newsletterDatabase()

@@ -1,7 +1,8 @@
 /** Link tokens: bound to one subscription and purpose, unforgeable, with secret ingredients. */
 import { randomUUID } from 'node:crypto'
 import { newsletterDatabase } from './newsletter'
-import { call, makeUser, sampleSubscription, secret, select, store } from '../rest'
+import { call, secret, select, store } from '../rest'
+import { makeUser, sampleSubscription } from '../samples'
 
 const { run, subscribe, subscriber, confirm, unsubscribe, changeLanguage, tokenOf, pageOf, rowOf } =
   newsletterDatabase()

@@ -1,17 +1,9 @@
 /** Attacks on payments: floods, concurrent copies, invalid values, traces of personal data. */
 import { randomUUID } from 'node:crypto'
-import { type Row, type User, anon, call, makeUser, secret, select, stored, uniqueEmail } from '../rest'
-import {
-  askedPayment,
-  done,
-  entriesOf,
-  note,
-  notified,
-  paymentRow,
-  planFields,
-  settleNote,
-  transfer,
-} from './payments'
+import { type Row, anon, call, secret, select, stored } from '../rest'
+import { type User, makeUser, uniqueEmail } from '../samples'
+import { note, notified, settleNote } from './gateway'
+import { askedPayment, done, entriesOf, paymentRow, planFields, transfer } from './payments'
 import { query } from '../second-database'
 
 let admin: User

@@ -1,16 +1,10 @@
 /** Arguments with which rights/functions.test.ts calls the payment functions. */
 import { randomUUID } from 'node:crypto'
-import {
-  aStatement,
-  askedPayment,
-  askedPlan,
-  paymentFields,
-  paymentRow,
-  sampleNotification,
-  transfer,
-} from './payments'
+import { sampleNotification } from './gateway'
+import { aStatement, askedPayment, askedPlan, paymentFields, paymentRow, transfer } from './payments'
 import { today } from '@/lib/dates'
-import { type Row, type User, makeUser, select, secret, unique, uniqueEmail } from '../rest'
+import { type Row, select, secret } from '../rest'
+import { type User, makeUser, unique, uniqueEmail } from '../samples'
 
 let admin: Promise<User> | undefined
 const anAdmin = () => (admin ??= makeUser('admin'))

@@ -1,16 +1,8 @@
 /** The effect of a confirmed notification on a payment, in any order. */
-import { type User, anon, call, makeUser, secret, select, unique } from '../rest'
-import {
-  askedPayment,
-  done,
-  entriesOf,
-  note,
-  notified,
-  pageOf,
-  paymentRow,
-  settleNote,
-  transfer,
-} from './payments'
+import { anon, call, secret, select } from '../rest'
+import { type User, makeUser, unique } from '../samples'
+import { note, notified, settleNote } from './gateway'
+import { askedPayment, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
 
 let admin: User
 beforeAll(async () => {

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { type Claimed, mailDatabase } from '../mail/database'
-import { paymentFields, paymentsJob, planFields, sampleNotification } from './payments'
+import { paymentsJob, sampleNotification } from './gateway'
+import { paymentFields, planFields } from './payments'
 import type { Row } from '../rest'
 
 /** Starts the database, with an admin, before a file's tests and stops it after. */

@@ -1,17 +1,9 @@
 /** Money recorded by staff: part payments, surpluses, corrections. */
 import { randomUUID } from 'node:crypto'
-import {
-  askedPayment,
-  askedPlan,
-  done,
-  entriesOf,
-  listOf,
-  notified,
-  pageOf,
-  paymentRow,
-  transfer,
-} from './payments'
-import { type User, call, makeUser, select, secret } from '../rest'
+import { notified } from './gateway'
+import { askedPayment, askedPlan, done, entriesOf, listOf, pageOf, paymentRow, transfer } from './payments'
+import { call, select, secret } from '../rest'
+import { type User, makeUser } from '../samples'
 
 /** PostgreSQL's code for an invalid argument. */
 const REFUSED = '22023'

@@ -1,17 +1,16 @@
 /** Payment data that an erasure deletes, and data it keeps. */
 import { randomUUID } from 'node:crypto'
-import { type Row, anon, call, secret, select, stored, uniqueEmail, uniquePhone } from '../rest'
+import { type Row, anon, call, secret, select, stored } from '../rest'
+import { uniqueEmail, uniquePhone } from '../samples'
+import { note, notified, settleNote } from './gateway'
 import {
   askedPayment,
   askedPlan,
   done,
   entriesOf,
-  note,
-  notified,
   pageOf,
   paymentFields,
   paymentRow,
-  settleNote,
   transfer,
 } from './payments'
 import { FINGERPRINT, makePrivacyAdmin } from '../privacy/persons'

@@ -34,6 +34,8 @@ export const HAPPEN = `
       money numeric;
       result text;
       noted record;
+      match record;
+      line public.bank_lines;
       entry bigint;
       counted bigint;
     begin
@@ -46,6 +48,8 @@ export const HAPPEN = `
           select e.id into counted from public.payment_entries e join public.payments p on p.id = e.payment_id
             where not e.surplus and e.amount > 0 and p.id = any (payments)
             order by p.status <> 'cancelled', e.id offset (h ->> 'which')::integer limit 1;
+          select l.* into line from public.bank_lines l where l.state = coalesce(h ->> 'state', 'open')
+            order by l.id offset (h ->> 'which')::integer limit 1;
           case h ->> 'what'
             when 'note', 'notify' then
               select n.* into noted from public.note_notification(h || jsonb_build_object('body', 'x', 'sender', 'absent',
@@ -85,6 +89,24 @@ export const HAPPEN = `
             when 'try again' then
               result = (select public.try_payment_again(private.payment_token(p)) from public.payments p
                 where p.id = payments[1 + (h ->> 'of')::integer]);
+            when 'import' then
+              result = public.import_bank_lines(gen_random_uuid(), '62000000017', null, h -> 'lines')::text;
+            when 'confirm certain' then
+              result = public.confirm_certain_lines(array(select m.line_id from private.bank_matches() m))::text;
+            when 'confirm suggested' then
+              select m.* into match from private.bank_matches() m order by m.line_id
+                offset (h ->> 'which')::integer limit 1;
+              result = public.confirm_bank_line(match.line_id, match.payment_id, match.entry_id)::text;
+              if match.entry_id is not null then result = 'recorded'; end if;
+            when 'confirm another' then result = public.confirm_bank_line(line.id, id)::text;
+            when 'set aside' then
+              result = public.set_bank_line_aside(line.id, case when line.state = 'open' then 'other' end)::text;
+            when 'record line' then perform public.record_transfer(gen_random_uuid(), id, line.amount, line.day);
+            when 'change enrolment' then
+              result = (select public.change_enrolment(gen_random_uuid(), e.id, jsonb_build_object('kind', 'state',
+                  'before', e.state, 'after', h ->> 'state', 'on_day', private.today(),
+                  'ends_after', case h ->> 'state' when 'withdrawn' then private.today() end))
+                from public.enrolments e where e.plan_id in (select p.plan_id from public.payments p where p.id = any (payments)));
           end case;
           result = coalesce(result, 'done');
         exception when others then result = sqlstate;
@@ -140,3 +162,30 @@ export const happening: fc.Arbitrary<Happening> = fc.record({
   token: fc.constantFrom(null, null, 'one', 'two'),
   which: fc.nat(2),
 })
+
+const act = (weight: number, what: string, more: Readonly<Record<string, fc.Arbitrary<unknown>>> = {}) => ({
+  weight,
+  arbitrary: fc.record({ what: fc.constant(what), of: fc.nat(8), which: fc.nat(2), ...more }),
+})
+
+/** Days of a statement, counted back from today. */
+export const STATEMENT_DAYS = 4
+const back = fc.nat(STATEMENT_DAYS - 1)
+
+/** A line of a bank statement: `of` numbers the payments whose references it has. */
+export const statementLine = fc.record({
+  back,
+  amount: fc.constantFrom(...AMOUNTS, '-40.00', '-60.00'),
+  of: fc.array(fc.nat(8), { maxLength: 2 }),
+})
+
+/** A colleague's step with the bank's lines, or a change of the enrolment. `days` are the first and last of a file. */
+export const officeStep = fc.oneof(
+  act(3, 'import', { days: fc.tuple(back, back) }),
+  act(2, 'confirm certain'),
+  act(2, 'confirm suggested'),
+  act(1, 'confirm another'),
+  act(1, 'record line'),
+  act(1, 'set aside', { state: fc.constantFrom('open', 'aside') }),
+  act(1, 'change enrolment', { state: fc.constantFrom('withdrawn', 'active', 'paused') }),
+)

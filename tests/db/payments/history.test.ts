@@ -1,8 +1,10 @@
 /** Payments in a lead's history: order, merges and splits, admins only, gone after an erasure. */
 import { randomUUID } from 'node:crypto'
 import { historyOf, leadOf, sendForm, suggestionsOf, twoLeads } from '../leads/leads'
-import { askedPayment, askedPlan, done, notified, paymentFields, paymentRow, transfer } from './payments'
-import { type Row, type User, call, makeUser, select, secret, uniqueEmail, uniquePhone } from '../rest'
+import { notified } from './gateway'
+import { askedPayment, askedPlan, done, paymentFields, paymentRow, transfer } from './payments'
+import { type Row, call, select, secret } from '../rest'
+import { type User, makeUser, uniqueEmail, uniquePhone } from '../samples'
 
 let admin: User
 beforeAll(async () => {

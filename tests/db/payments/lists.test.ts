@@ -1,7 +1,8 @@
 /** Lists, counts and months of payments in the back office. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, askedPlan, done, listOf, paymentRow, transfer } from './payments'
-import { type Row, type User, call, makeUser, unique } from '../rest'
+import { type Row, call } from '../rest'
+import { type User, makeUser, unique } from '../samples'
 
 let admin: User
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** The data for messages about payments. */
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 import { paymentDatabase } from './database'
 
 const { run, act, note, asked, askedPlan, transfer, notified, claimPaymentMail } = paymentDatabase()

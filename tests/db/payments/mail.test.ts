@@ -1,5 +1,5 @@
 /** Messages about payments, their recipients, and when they are withdrawn. */
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 import { paymentDatabase } from './database'
 
 const { own, run, member, act, note, notified, asked, askedPlan, transfer, mailAbout, claimPaymentMail } =

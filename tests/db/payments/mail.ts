@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '@/lib/dates'
 import { hashOfJobKey, newJobKey } from '../../../lib/job-keys.mjs'
-import { type Row, type User, anon, call, secret, stored } from '../rest'
+import { type Row, anon, call, secret, stored } from '../rest'
+import type { User } from '../samples'
 
 async function refusedNotification(): Promise<Row> {
   const key = newJobKey()

@@ -1,7 +1,8 @@
 /** Moving money between payments: a surplus, or that of a cancelled payment. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
-import { type Row, type User, call, makeUser, select, secret, uniqueEmail } from '../rest'
+import { type Row, call, select, secret } from '../rest'
+import { type User, makeUser, uniqueEmail } from '../samples'
 
 /** PostgreSQL's code for an invalid argument. */
 const REFUSED = '22023'

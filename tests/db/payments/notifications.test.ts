@@ -1,30 +1,9 @@
 /** Refused notifications, and attacks with forged ones. */
 import { randomUUID } from 'node:crypto'
-import {
-  CHECK,
-  NO_RIGHT,
-  type Row,
-  type User,
-  anon,
-  call,
-  jobHeader,
-  makeUser,
-  secret,
-  stored,
-  unique,
-} from '../rest'
-import {
-  askedPayment,
-  done,
-  entriesOf,
-  note,
-  notified,
-  paymentFields,
-  paymentRow,
-  paymentsJob,
-  sampleNotification,
-  settleNote,
-} from './payments'
+import { CHECK, NO_RIGHT, type Row, anon, call, jobHeader, secret, stored } from '../rest'
+import { type User, makeUser, unique } from '../samples'
+import { note, notified, paymentsJob, sampleNotification, settleNote } from './gateway'
+import { askedPayment, done, entriesOf, paymentFields, paymentRow } from './payments'
 
 let admin: User
 beforeAll(async () => {

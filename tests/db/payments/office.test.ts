@@ -10,7 +10,8 @@ import {
   paymentRow,
   transfer,
 } from './payments'
-import { CHECK, type Row, type User, call, makeUser, sampleLead, stored, store, uniqueEmail } from '../rest'
+import { CHECK, type Row, call, stored, store } from '../rest'
+import { type User, makeUser, sampleLead, uniqueEmail } from '../samples'
 
 let admin: User
 beforeAll(async () => {

@@ -1,16 +1,9 @@
 /** A visitor's view of a payment: its state by an unguessable id, the rest by its link's token; never a list. */
 import { randomUUID } from 'node:crypto'
-import {
-  askedPayment,
-  done,
-  entriesOf,
-  notified,
-  pageOf,
-  paymentFields,
-  paymentRow,
-  transfer,
-} from './payments'
-import { type Caller, NO_RIGHT, type User, anon, call, makeUser, request, secret, update } from '../rest'
+import { notified } from './gateway'
+import { askedPayment, done, entriesOf, pageOf, paymentFields, paymentRow, transfer } from './payments'
+import { type Caller, NO_RIGHT, anon, call, request, secret, update } from '../rest'
+import { type User, makeUser } from '../samples'
 import { query } from '../second-database'
 
 const status = (caller: Caller, payment_id: unknown) => call(caller, 'payment_status', { payment_id })

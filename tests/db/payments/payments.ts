@@ -1,20 +1,7 @@
-/** Helpers for tests of payments: requests as by an admin, notifications as by the web server. */
+/** Helpers for tests of payments: requests as by an admin. */
 import { randomUUID } from 'node:crypto'
-import {
-  type Caller,
-  type Row,
-  anon,
-  call,
-  jobHeader,
-  secret,
-  select,
-  stored,
-  unique,
-  uniqueEmail,
-} from '../rest'
-
-/** The web server's header for PayFast notifications and their outcomes. */
-export const paymentsJob = jobHeader('payments')
+import { type Caller, type Row, anon, call, secret, select, stored } from '../rest'
+import { unique, uniqueEmail } from '../samples'
 
 /** The fields of a payment as an admin sends them. */
 export const paymentFields = (fields: Row = {}): Row => ({
@@ -84,35 +71,6 @@ export async function entriesOf(id: string): Promise<[unknown, number, unknown][
 /** The data on the page of a link. */
 export const pageOf = async (token: string) =>
   (await call(anon, 'payment_page', { token })).body as Row | null
-
-/** A notification as parsed and checked by the web server. */
-export const sampleNotification = (payment_id: string, fields: Row = {}): Row => ({
-  body: `m_payment_id=${payment_id}`,
-  payment_id,
-  gateway_payment_id: unique('').slice(0, 20),
-  status: 'complete',
-  amount: '2500.00',
-  sender: 'absent',
-  problems: [],
-  ...fields,
-})
-
-/** Stores a notification: its id, verdict and attempt. */
-export async function note(payment_id: string, fields: Row = {}): Promise<Row> {
-  const given = sampleNotification(payment_id, fields)
-  const [noted] = (await done(anon, 'note_notification', { given }, paymentsJob)) as Row[]
-  return noted!
-}
-
-/** Reports PayFast's answer to an attempt; returns the verdict. */
-export const settleNote = ({ id, attempt }: Row, outcome: string) =>
-  done(anon, 'settle_notification', { notification_id: id, of_attempt: attempt, outcome }, paymentsJob)
-
-/** Stores a notification and confirms it; returns the verdict. */
-export async function notified(payment_id: string, fields: Row = {}): Promise<unknown> {
-  const noted = await note(payment_id, fields)
-  return noted.verdict === 'waiting' ? settleNote(noted, 'valid') : noted.verdict
-}
 
 /** Records a bank transfer, dated 2026-01-31 by default. */
 export const transfer = (admin: Caller, payment_id: string, money: string, fields: Row = {}) =>

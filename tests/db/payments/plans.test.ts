@@ -1,16 +1,8 @@
 /** Monthly plans: PayFast's charges settle the rows of a plan by due day. */
-import { type Row, type User, call, makeUser, stored, unique } from '../rest'
-import {
-  askedPlan,
-  done,
-  entriesOf,
-  note,
-  notified,
-  pageOf,
-  paymentRow,
-  settleNote,
-  transfer,
-} from './payments'
+import { type Row, call, stored } from '../rest'
+import { type User, makeUser, unique } from '../samples'
+import { note, notified, settleNote } from './gateway'
+import { askedPlan, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
 
 let admin: User
 beforeAll(async () => {

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { PAYMENT_PROOF_MONTHS } from '@/lib/retention'
 import { filesOf, headersOf } from '../files'
-import { askedPayment, done, pageOf, paymentsJob } from './payments'
-import { type Caller, type Row, type User, anon, call, makeUser, request, uniqueEmail } from '../rest'
+import { paymentsJob } from './gateway'
+import { askedPayment, done, pageOf } from './payments'
+import { type Caller, type Row, anon, call, request } from '../rest'
+import { type User, makeUser, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const files = filesOf('payment-proofs')

@@ -1,7 +1,8 @@
 /** Refunds: credit note, message, and the figures of the payment. */
 import { randomUUID } from 'node:crypto'
 import { askedPayment, done, pageOf, paymentRow, transfer } from './payments'
-import { type Row, type User, call, makeUser, select, secret, stored } from '../rest'
+import { type Row, call, select, secret, stored } from '../rest'
+import { type User, makeUser } from '../samples'
 
 /** PostgreSQL's code for an invalid argument. */
 const REFUSED = '22023'

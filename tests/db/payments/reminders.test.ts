@@ -1,6 +1,6 @@
 /** Automatic requests and reminders: their days, and payments left out. */
 import { randomUUID } from 'node:crypto'
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 import { paymentDatabase } from './database'
 
 const { run, act, note, notified, asked, askedPlan, transfer, mailAbout } = paymentDatabase()

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '@/lib/dates'
 import type { Sample } from '../rights/access-samples'
-import { aStatement, askedPayment, askedPlan, done, note, paymentFields, transfer } from './payments'
-import { type Row, type User, anon, makeUser, select, secret, stored, unique } from '../rest'
+import { note } from './gateway'
+import { aStatement, askedPayment, askedPlan, done, paymentFields, transfer } from './payments'
+import { type Row, anon, select, secret, stored } from '../rest'
+import { type User, makeUser, unique } from '../samples'
 
 let admin: Promise<User> | undefined
 const anAdmin = () => (admin ??= makeUser('admin'))

@@ -5,8 +5,9 @@ import { statementRows, statementTotals } from '@/lib/payments/admin/statement'
 import { inFull } from '../../scope'
 import { paymentDatabase } from './database'
 import { HAPPEN, type Outcome, happening } from './happenings'
-import { paymentsJob } from './payments'
-import { type Row, uniqueEmail } from '../rest'
+import { paymentsJob } from './gateway'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 
 const { own, run, act, asked, askedPlan } = paymentDatabase()
 

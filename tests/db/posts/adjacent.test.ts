@@ -1,18 +1,6 @@
 /** Adjacent and related posts. Each test uses a separate year, away from other tests' posts. */
-import {
-  HOUR,
-  type Row,
-  anon,
-  call,
-  fromNow,
-  makeUser,
-  request,
-  samplePost,
-  secret,
-  store,
-  unique,
-  update,
-} from '../rest'
+import { type Row, anon, call, request, secret, store, update } from '../rest'
+import { HOUR, fromNow, makeUser, samplePost, unique } from '../samples'
 import { query } from '../second-database'
 import { inFull } from '../../scope'
 

@@ -1,17 +1,6 @@
 /** The staff list of posts. Each test uses a unique word, to match no other posts. */
-import {
-  DAY,
-  type Row,
-  type User,
-  call,
-  fromNow,
-  makeUser,
-  samplePost,
-  secret,
-  store,
-  unique,
-  update,
-} from '../rest'
+import { type Row, call, secret, store, update } from '../rest'
+import { DAY, type User, fromNow, makeUser, samplePost, unique } from '../samples'
 
 let editor: User
 

@@ -1,7 +1,8 @@
 /** Columns that the database sets itself, ignoring the caller: author, times, version. */
 import { randomUUID } from 'node:crypto'
 import { createAs } from './posts'
-import { NO_RIGHT, type Row, type User, insert, makeUser, samplePost, stored, unique, update } from '../rest'
+import { NO_RIGHT, type Row, insert, stored, update } from '../rest'
+import { type User, makeUser, samplePost, unique } from '../samples'
 
 let editor: User
 let admin: User

@@ -2,19 +2,8 @@
 import { routing } from '@/lib/i18n/routing'
 import { POST_LIMITS, postCategories, postStatuses } from '@/lib/posts/fields'
 import { createAs } from './posts'
-import {
-  CHECK,
-  type Row,
-  type User,
-  insert,
-  makeUser,
-  request,
-  samplePost,
-  select,
-  stored,
-  unique,
-  update,
-} from '../rest'
+import { CHECK, type Row, insert, request, select, stored, update } from '../rest'
+import { type User, makeUser, samplePost, unique } from '../samples'
 
 let editor: User
 let admin: User

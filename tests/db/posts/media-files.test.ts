@@ -1,7 +1,8 @@
 /** Stored files: pictures in use stay; only admins manage brochures. */
 import { randomUUID } from 'node:crypto'
 import { filesOf } from '../files'
-import { remove, samplePost, secret, store } from '../rest'
+import { remove, secret, store } from '../rest'
+import { samplePost } from '../samples'
 import { type Role, callersOfEveryRole } from '../roles'
 
 const callers = callersOfEveryRole()

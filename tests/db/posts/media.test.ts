@@ -1,7 +1,8 @@
 /** The media library: pictures visible to staff, and the texts that use each. */
 import { randomUUID } from 'node:crypto'
 import { contentDatabase } from '../content/content'
-import { DAY, type Row, fromNow, unique } from '../rest'
+import type { Row } from '../rest'
+import { DAY, fromNow, unique } from '../samples'
 import type { Claims } from '../second-database'
 
 const { run, ask, publish, age, admin, member } = contentDatabase()

@@ -1,6 +1,7 @@
 /** Helpers for tests of posts. */
 import { randomUUID } from 'node:crypto'
-import { type Caller, type Row, anon, insert, samplePost, select, stored, update } from '../rest'
+import { type Caller, type Row, anon, insert, select, stored, update } from '../rest'
+import { samplePost } from '../samples'
 
 /** A post as stored. */
 export const postOf = async (id: unknown): Promise<Row> => (await stored('blog_posts', `id=eq.${id}`))!

@@ -1,22 +1,7 @@
 /** Preview links, which show a draft to anybody who has them. */
 import { changeAs } from './posts'
-import {
-  DAY,
-  type Row,
-  type User,
-  anon,
-  call,
-  fromNow,
-  insert,
-  makeUser,
-  remove,
-  request,
-  samplePost,
-  secret,
-  store,
-  stored,
-  update,
-} from '../rest'
+import { type Row, anon, call, insert, remove, request, secret, store, stored, update } from '../rest'
+import { DAY, type User, fromNow, makeUser, samplePost } from '../samples'
 
 let editor: User
 let stranger: User

@@ -1,7 +1,8 @@
 /** Sample rows of the post tables for rights/access.test.ts. */
 import type { Sample } from '../rights/access-samples'
 import { sampleDraft } from './posts'
-import { fromNow, makeUser, samplePost, secret, store, stored, unique, update } from '../rest'
+import { secret, store, stored, update } from '../rest'
+import { fromNow, makeUser, samplePost, unique } from '../samples'
 
 const aPost = async () => String((await store('blog_posts', samplePost())).id)
 

@@ -1,20 +1,8 @@
 /** Saving a post: one function that creates it or changes exactly one version, and its answers. */
 import { randomUUID } from 'node:crypto'
 import { postOf, sampleFields } from './posts'
-import {
-  HOUR,
-  type Caller,
-  type Row,
-  type User,
-  anon,
-  call,
-  fromNow,
-  makeUser,
-  samplePost,
-  store,
-  unique,
-  update,
-} from '../rest'
+import { type Caller, type Row, anon, call, store, update } from '../rest'
+import { HOUR, type User, fromNow, makeUser, samplePost, unique } from '../samples'
 
 let editor: User
 let admin: User
@@ -56,12 +44,7 @@ test('a change applies only to the version it was based on', async () => {
   const changed = { ...fields, title: 'Better', slug: unique('better-') }
   const answer = await saved(id, { base_version: 1, fields: changed }, admin)
   expect(answer).toMatchObject({ outcome: 'saved' })
-  expect(answer.post).toMatchObject({
-    ...changed,
-    version: 2,
-    updated_by: admin.email,
-    author_id: editor.id,
-  })
+  expect(answer.post).toMatchObject({ ...changed, version: 2, updated_by: admin.email, author_id: editor.id })
   const late = await saved(id, { base_version: 1, fields: { ...fields, title: 'Late' } })
   expect(late).toMatchObject({ outcome: 'conflict', post: { title: 'Better', version: 2 } })
   expect(await postOf(id)).toMatchObject({ title: 'Better', version: 2 })

@@ -1,7 +1,8 @@
 /** The time of publication: visibility of a post before and after it. */
 import { randomUUID } from 'node:crypto'
 import { changeAs, isSeen, postOf, sampleFields } from './posts'
-import { DAY, HOUR, type Row, type User, call, fromNow, makeUser, samplePost, select, store } from '../rest'
+import { type Row, call, select, store } from '../rest'
+import { DAY, HOUR, type User, fromNow, makeUser, samplePost } from '../samples'
 
 let editor: User
 

@@ -1,6 +1,7 @@
 /** Paging, filters and counts of the search. Each test uses a unique word, to match no other posts. */
 import { publish, search, slugs } from './search'
-import { type Row, anon, insert, samplePost, secret, unique } from '../rest'
+import { type Row, anon, insert, secret } from '../rest'
+import { samplePost, unique } from '../samples'
 
 describe('pages', () => {
   const word = unique()
@@ -111,11 +112,7 @@ test('without a text the first language leads, each newest first', async () => {
     ['af', 2],
     ['en', 3],
   ] as const)
-    await publish(unique(), {
-      language,
-      category: 'leadership',
-      published_at: `2026-02-0${day}T00:00:00Z`,
-    })
+    await publish(unique(), { language, category: 'leadership', published_at: `2026-02-0${day}T00:00:00Z` })
   const whole = await languageOf(50, 0)
   const order = whole.map(({ language, published_at }) => [
     language !== 'af',

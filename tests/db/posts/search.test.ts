@@ -2,7 +2,8 @@
 import { searchVectors } from '../../search-vectors'
 import { changeAs, createAs } from './posts'
 import { publish, search, slugs } from './search'
-import { type Row, HOUR, anon, fromNow, makeUser, remove, samplePost, secret, store, unique } from '../rest'
+import { type Row, anon, remove, secret, store } from '../rest'
+import { HOUR, fromNow, makeUser, samplePost, unique } from '../samples'
 
 test('returns the fields of a list of posts, and the total', async () => {
   const word = unique()

@@ -1,5 +1,6 @@
 /** Helpers for tests of the search. */
-import { type Row, anon, call, samplePost, store } from '../rest'
+import { type Row, anon, call, store } from '../rest'
+import { samplePost } from '../samples'
 
 /** Searches as a visitor by default. */
 export const search = (query: string | null, size = 50, offset = 0, caller = anon, filters: Row = {}) =>

@@ -1,5 +1,6 @@
 /** Queries of the sitemap. Each test looks for its own posts, as others are listed too. */
-import { HOUR, type Row, anon, call, fromNow, makeUser, samplePost, store, update } from '../rest'
+import { type Row, anon, call, store, update } from '../rest'
+import { HOUR, fromNow, makeUser, samplePost } from '../samples'
 
 const post = (fields: Row = {}) => store('blog_posts', samplePost(fields))
 

@@ -1,19 +1,7 @@
 /** A post and its translation, linked both ways. */
 import { changeAs, postOf } from './posts'
-import {
-  DAY,
-  HOUR,
-  type Row,
-  type User,
-  fromNow,
-  insert,
-  makeUser,
-  remove,
-  samplePost,
-  secret,
-  store,
-  stored,
-} from '../rest'
+import { type Row, insert, remove, secret, store, stored } from '../rest'
+import { DAY, HOUR, type User, fromNow, makeUser, samplePost } from '../samples'
 
 let editor: User
 
@@ -69,11 +57,7 @@ test('a translation in the same language, itself, taken or missing is refused', 
   expect(taken).toMatchObject({ status: 409, code: '23505' })
   expect(JSON.stringify(taken.body)).toContain('blog_posts_translation_id_key')
   expect(await change(english.id, { language: 'af' })).toMatchObject({ status: 409, code: 'PT409' })
-  expect(await postOf(english.id)).toMatchObject({
-    language: 'en',
-    translation_id: afrikaans.id,
-    version: 2,
-  })
+  expect(await postOf(english.id)).toMatchObject({ language: 'en', translation_id: afrikaans.id, version: 2 })
   expect(await partner(other.id)).toBeNull()
 })
 

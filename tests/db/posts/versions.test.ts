@@ -1,6 +1,7 @@
 /** Versions of a post: authors, former texts, and refused saves. */
 import { changeAs, createAs, postOf } from './posts'
-import { type Row, type User, makeUser, request, samplePost, secret, select, store } from '../rest'
+import { type Row, request, secret, select, store } from '../rest'
+import { type User, makeUser, samplePost } from '../samples'
 
 let editor: User
 let admin: User
@@ -49,13 +50,7 @@ test('each save keeps the previous text, with its author and time', async () => 
   const [first, second, ...more] = await former(id)
   expect(more).toEqual([])
   expect(first).toEqual({ ...text, post_id: id, saved_at: updated_at, saved_by: updated_by })
-  expect(second).toMatchObject({
-    ...text,
-    title: 'Second',
-    excerpt: null,
-    version: 2,
-    saved_by: admin.email,
-  })
+  expect(second).toMatchObject({ ...text, title: 'Second', excerpt: null, version: 2, saved_by: admin.email })
   const now = await postOf(id)
   expect(now).toMatchObject({ title: 'Second', content: 'Third.', language: 'af', version: 3 })
   expect(now).toMatchObject({ updated_by: editor.email })

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { bankDatabase, account } from '../content/bank'
 import { paymentFields } from '../payments/payments'
-import { type Row, unique } from '../rest'
+import type { Row } from '../rest'
+import { unique } from '../samples'
 
 const { run, ask, admin, begin, propose, decide, publish, member } = bankDatabase()
 type Admin = Awaited<ReturnType<typeof admin>>

@@ -1,6 +1,7 @@
 /** Admins can read the audit log; nobody can change it. */
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
-import { type Row, type User, DAY, call, fromNow, makeUser, secret } from '../rest'
+import { type Row, call, secret } from '../rest'
+import { type User, DAY, fromNow, makeUser } from '../samples'
 import { query } from '../second-database'
 
 let reader: User

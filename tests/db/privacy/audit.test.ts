@@ -4,18 +4,8 @@ import { auditKinds } from '@/lib/staff/audit/log'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
 import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { OURS } from '../catalog'
-import {
-  type Row,
-  type User,
-  call,
-  makeUser,
-  samplePost,
-  secret,
-  signInJob,
-  stored,
-  unique,
-  uniqueEmail,
-} from '../rest'
+import { type Row, call, secret, signInJob, stored } from '../rest'
+import { type User, makeUser, samplePost, unique, uniqueEmail } from '../samples'
 import { type Claims, NEW_ACCOUNT, PERMIT, query } from '../second-database'
 
 const setPassword = async (id: string, password: string) => {

@@ -1,5 +1,6 @@
 /** Finding, correcting and objecting, by e-mail address, each logged. */
-import { type Row, CHECK, call, sampleLead, select, secret, store, stored, unique } from '../rest'
+import { type Row, CHECK, call, select, secret, store, stored } from '../rest'
+import { sampleLead, unique } from '../samples'
 import { FORM, historyOf, leadOf, submissionsOf, twoLeads } from '../leads/leads'
 import { MAIL, failedMail, mailOf, queueMail, sampleMail } from '../mail/mail'
 import { FINGERPRINT, makePrivacyAdmin } from './persons'

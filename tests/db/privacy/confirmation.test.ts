@@ -1,6 +1,6 @@
 /** A privacy request is confirmed with a link sent to its address only, while it is open. */
 import { VISITOR, mailDatabase } from '../mail/database'
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 
 const { run, claimAll, member } = mailDatabase()
 

@@ -1,7 +1,8 @@
 /** All spellings of a name, address or number are one person: one lead, found, suppressed and erased as one. */
 import { FORM, enterLead, leadOf, sendForm, submissionsOf } from '../leads/leads'
 import { makePrivacyAdmin } from './persons'
-import { type Row, anon, call, sampleSubscription, secret, select, store, stored, unique } from '../rest'
+import { type Row, anon, call, secret, select, store, stored } from '../rest'
+import { sampleSubscription, unique } from '../samples'
 import { query } from '../second-database'
 
 let context: Awaited<ReturnType<typeof makePrivacyAdmin>>

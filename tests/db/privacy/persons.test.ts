@@ -1,6 +1,7 @@
 /** All data about a person by e-mail address: exported, counted or erased, and logged. */
 import { createHmac } from 'node:crypto'
-import { call, secret, select, store, stored, unique, uniqueEmail } from '../rest'
+import { call, secret, select, store, stored } from '../rest'
+import { unique, uniqueEmail } from '../samples'
 import { FORM, leadOf, twoLeads } from '../leads/leads'
 import { MAIL } from '../mail/mail'
 import { FINGERPRINT, makePrivacyAdmin } from './persons'

@@ -1,17 +1,6 @@
 /** Helpers for tests of data subject requests: an admin with calls, and persons with data. */
-import {
-  DAY,
-  type Row,
-  type User,
-  call,
-  fromNow,
-  insert,
-  makeUser,
-  sampleLead,
-  sampleSpam,
-  select,
-  store,
-} from '../rest'
+import { type Row, call, insert, select, store } from '../rest'
+import { DAY, type User, fromNow, makeUser, sampleLead, sampleSpam } from '../samples'
 import { FORM } from '../leads/leads'
 import { MAIL, sampleMail } from '../mail/mail'
 

@@ -1,6 +1,7 @@
 /** Privacy requests after erasure and retention, and in the person's data. */
 import { PRIVACY_REQUEST_MONTHS } from '@/lib/retention'
-import { type User, call, makeUser, sampleRequest, secret, select, store, stored, uniqueEmail } from '../rest'
+import { call, secret, select, store, stored } from '../rest'
+import { type User, makeUser, sampleRequest, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const TABLE = 'privacy_requests'

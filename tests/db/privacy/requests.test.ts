@@ -2,21 +2,8 @@
 import { requestAnswerDays } from '@/lib/content/documents/privacy'
 import { dayAfter, today } from '@/lib/dates'
 import { requestKinds } from '@/lib/privacy/request'
-import {
-  type Row,
-  type User,
-  CHECK,
-  DAY,
-  NO_RIGHT,
-  anon,
-  call,
-  insert,
-  makeUser,
-  sampleRequest,
-  stored,
-  uniqueEmail,
-  update,
-} from '../rest'
+import { type Row, CHECK, NO_RIGHT, anon, call, insert, stored, update } from '../rest'
+import { type User, DAY, makeUser, sampleRequest, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const TABLE = 'privacy_requests'

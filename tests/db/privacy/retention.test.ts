@@ -11,28 +11,19 @@ import {
   PRIVACY_LOG_MONTHS,
   SPAM_DAYS,
 } from '@/lib/retention'
+import { CHECK, NO_RIGHT, type Row, call, insert, secret, select, store, stored, update } from '../rest'
 import {
-  CHECK,
   DAY,
   HOUR,
-  NO_RIGHT,
-  type Row,
   type User,
-  call,
   fromNow,
-  insert,
   makeUser,
   sampleLead,
   samplePost,
   sampleSpam,
   sampleSubscription,
-  secret,
-  select,
-  store,
-  stored,
   unique,
-  update,
-} from '../rest'
+} from '../samples'
 import { FORM } from '../leads/leads'
 import { MAIL, sampleMail } from '../mail/mail'
 import { logged } from './persons'

@@ -1,20 +1,6 @@
 /** Merged leads of several addresses: exports and erasures of one exclude the others' submissions. */
-import {
-  type Row,
-  anon,
-  call,
-  insert,
-  sampleLead,
-  sampleSpam,
-  secret,
-  select,
-  store,
-  stored,
-  unique,
-  uniqueEmail,
-  uniquePhone,
-  update,
-} from '../rest'
+import { type Row, anon, call, insert, secret, select, store, stored, update } from '../rest'
+import { sampleLead, sampleSpam, unique, uniqueEmail, uniquePhone } from '../samples'
 import { FORM, historyOf, leadOf, submissionsOf, suggestionsOf, twoLeads } from '../leads/leads'
 import { makePrivacyAdmin } from './persons'
 

@@ -1,6 +1,7 @@
 /** The report of a month; it covers whole tables, so there must be no other rows. */
 import { paymentDatabase } from '../payments/database'
-import { type Row, sampleEntry, sampleLead } from '../rest'
+import type { Row } from '../rest'
+import { sampleEntry, sampleLead } from '../samples'
 
 const { run, own, act, asked, transfer } = paymentDatabase()
 

@@ -2,7 +2,7 @@
 
 // yes      succeeds                               refused  no right to the table, columns or row: an error
 // all      every row is visible                   none     no error, but no row is visible or affected
-// own      only the caller's row is visible       absent   the API knows no such table
+// own      only the caller's row is visible
 // public   live posts are visible, without their last author
 // For a table with columns hidden from everybody, the others are selected, and selecting all is refused.
 const TABLES = `

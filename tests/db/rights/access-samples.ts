@@ -1,17 +1,15 @@
 /** Sample rows of every Data API table for access.test.ts. */
 import { randomUUID } from 'node:crypto'
+import { type Row, store, stored } from '../rest'
 import {
-  type Row,
   fromNow,
   makeUser,
   sampleLead,
   sampleRequest,
   sampleSubscription,
   sampleSpam,
-  store,
-  stored,
   unique,
-} from '../rest'
+} from '../samples'
 import { contentSamples } from '../content/samples'
 import { sampleMail } from '../mail/mail'
 import { paymentSamples } from '../payments/samples'

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, string>> = {
     month_report ask_deposit record_promise money_owed overdue_payments remind_payments cash_book
       import_bank_lines confirm_bank_line confirm_certain_lines set_bank_line_aside bank_line_list settlement_entries
       enrolment_papers request_documents add_document_slot mark_document
-      student_list student_export lead_enrolments enrol_lead change_enrolment`,
+      student_list lead_enrolments enrol_lead change_enrolment`,
   'refused yes yes yes yes refused': `
     bank_notice remember_device staff_posts staff_search save_post media_library picture_uses follow_up_lead
     follow_up_leads accept_invitation sign_out own_passkeys waiting_counts`,

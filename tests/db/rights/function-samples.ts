@@ -2,7 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { paymentArguments } from '../payments/arguments'
 import { paperArguments } from '../students/papers'
-import { type Row, makeUser, sampleEntry, sampleLead, store, unique, uniqueEmail } from '../rest'
+import { type Row, store } from '../rest'
+import { makeUser, sampleEntry, sampleLead, unique, uniqueEmail } from '../samples'
 
 const aKey = () => unique().padEnd(64, '0')
 
@@ -55,7 +56,6 @@ export async function argumentsOf(name: string): Promise<Row> {
       subject: 'Fees',
       words: 'Good day',
     }
-  if (name === 'student_export') return { of_intake: '2026-01-01' }
   if (name === 'enrol_lead')
     return { once: randomUUID(), of_lead: randomUUID(), fields: { level: 1, intake: '2026-02-01' } }
   if (name === 'change_enrolment')

@@ -1,18 +1,8 @@
 /** Function permissions: the rule, with every cell tried through the Data API. */
 import { FUNCTION_RULE } from './function-rule'
 import { argumentsOf } from './function-samples'
-import {
-  NO_RIGHT,
-  anon,
-  call,
-  insert,
-  makeUser,
-  request,
-  sampleLead,
-  samplePost,
-  secret,
-  store,
-} from '../rest'
+import { NO_RIGHT, type Row, anon, call, insert, request, secret, store } from '../rest'
+import { makeUser, sampleLead, samplePost } from '../samples'
 import { type Role, callersOfEveryRole, cellsOf } from '../roles'
 import { query } from '../second-database'
 import { staffRoles } from '@/lib/staff/roles'
@@ -41,8 +31,11 @@ const roleOf = async (email: unknown) =>
     ? undefined
     : (await call(secret, 'staff_accounts')).rows.find((account) => account.email === email)?.role
 
+/** The arguments of refused calls, which change nothing that they name. */
+const unused: Record<string, Row> = {}
+
 test.each(cells)('%s calls %s: %s', async (role, name, verdict) => {
-  const args = await argumentsOf(name)
+  const args = verdict === 'yes' ? await argumentsOf(name) : (unused[name] ??= await argumentsOf(name))
   const before = await roleOf(args.account_email)
   const answer = await call(await callerOf(name, role), name, args)
   if (verdict === 'yes') {

@@ -54,7 +54,7 @@ export function growingDatabase() {
     await run('insert into auth.sessions (id, user_id) values ($1, $2)', [claims.session, claims.id])
     await run("insert into public.staff (user_id, role) values ($1, 'admin')", [claims.id])
   })
-  afterAll(() => database.child.kill('SIGTERM'))
+  afterAll(() => database.end())
 
   return {
     /** Stores posts and leads of these numbers, then vacuums and analyzes as autovacuum would. */

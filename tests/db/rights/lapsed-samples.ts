@@ -1,6 +1,6 @@
 /** Arguments with which lapsed.test.ts calls every function, by name, and the ids of its rows. */
 import { randomUUID } from 'node:crypto'
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 
 export const ids = {
   draft: randomUUID(),

@@ -8,7 +8,8 @@ import { startDatabase } from '../databases.mjs'
 import { fillPayments } from './lapsed-payments'
 import { ids, samples } from './lapsed-samples'
 import { probesOfCatalog } from './probes'
-import { type Row, uniqueEmail, uniquePhone } from '../rest'
+import type { Row } from '../rest'
+import { uniqueEmail, uniquePhone } from '../samples'
 import { type Claims, NEW_ACCOUNT, runAt } from '../second-database'
 import { full } from '../../scope'
 
@@ -120,7 +121,7 @@ beforeAll(async () => {
   probes = await probesOfCatalog(run, samples)
   stranger = await outcomes(await account())
 })
-afterAll(() => database.child.kill('SIGTERM'))
+afterAll(() => database.end())
 
 const differing = (one: Record<string, unknown>) =>
   Object.keys(one).filter((name) => one[name] !== stranger[name])

@@ -1,5 +1,6 @@
 /** Password and address changes at the auth server, which checks only the session: the database wants a permit. */
-import { anon, call, jobHeader, request, secret, signInJob, unique, uniqueEmail } from '../rest'
+import { anon, call, jobHeader, request, secret, signInJob } from '../rest'
+import { unique, uniqueEmail } from '../samples'
 import { PERMIT, query } from '../second-database'
 import { JOB_KEY, addKey, asServer, codeOf, enrol, member, signedInAnew } from './second-factor'
 import { type Member, makeMember, signInAgain } from './staff-sessions'

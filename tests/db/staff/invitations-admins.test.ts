@@ -1,7 +1,8 @@
 /** Admins' invitations and members: limit, outbox, roles, removal, audit log. */
 import { randomUUID } from 'node:crypto'
 import { mailDatabase } from '../mail/database'
-import { type Row, uniqueEmail } from '../rest'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 
 // A separate database, without other tests' messages: another test is about the last admin.
 const { run, member, claimAll } = mailDatabase()

@@ -1,7 +1,7 @@
 /** Accepting an invitation with an existing account, such as a former member's. */
 import { randomUUID } from 'node:crypto'
 import { type Member, account, answerOf, invited, query, registerWith, roleOf, shown } from './invitations'
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 import { NEW_ACCOUNT } from '../second-database'
 
 let admin: Member

@@ -14,7 +14,7 @@ import {
   shown,
   tokenOf,
 } from './invitations'
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 import { staffRoles } from '@/lib/staff/roles'
 
 const REFUSED = 'only who is invited gets an account'

@@ -1,7 +1,8 @@
 /** Helpers for invitations, in a separate database: another test is about the last admin. */
 import { randomUUID } from 'node:crypto'
 import { mailDatabase } from '../mail/database'
-import { type Row, uniqueEmail } from '../rest'
+import type { Row } from '../rest'
+import { uniqueEmail } from '../samples'
 import { type Claims, NEW_ACCOUNT } from '../second-database'
 import type { StaffRole } from '@/lib/staff/roles'
 

@@ -2,19 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { DEVICE_MONTHS } from '@/lib/retention'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
-import {
-  type Row,
-  type User,
-  anon,
-  call,
-  jobHeader,
-  makeUser,
-  request,
-  secret,
-  signInJob,
-  unique,
-  uniqueClient,
-} from '../rest'
+import { type Row, anon, call, jobHeader, request, secret, signInJob } from '../rest'
+import { type User, makeUser, unique, uniqueClient } from '../samples'
 import { PERMIT, query } from '../second-database'
 import { member, signedInAnew } from './second-factor'
 import { makeMember, signInAgain } from './staff-sessions'

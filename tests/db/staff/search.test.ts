@@ -1,18 +1,8 @@
 /** The search of the staff pages. Each test uses a unique word or number, to match nothing else. */
 import { FORM, sendForm, twoLeads } from '../leads/leads'
 import { askedPayment, paymentRow } from '../payments/payments'
-import {
-  DAY,
-  type Row,
-  type User,
-  call,
-  fromNow,
-  makeUser,
-  samplePost,
-  sampleSpam,
-  store,
-  unique,
-} from '../rest'
+import { type Row, call, store } from '../rest'
+import { DAY, type User, fromNow, makeUser, samplePost, sampleSpam, unique } from '../samples'
 
 let admin: User
 let editor: User

@@ -1,19 +1,7 @@
 /** The grace period of admins and the office without a second factor, through the Data API. */
 import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
-import {
-  DAY,
-  HOUR,
-  type User,
-  call,
-  fromNow,
-  insert,
-  jobHeader,
-  makeUser,
-  samplePost,
-  secret,
-  select,
-  update,
-} from '../rest'
+import { call, insert, jobHeader, secret, select, update } from '../rest'
+import { DAY, HOUR, type User, fromNow, makeUser, samplePost } from '../samples'
 import { codeOf } from './second-factor'
 
 const days = (count: number) => -count * DAY

@@ -1,6 +1,6 @@
 /** Accounts in the second database for tests of the second factor, and codes. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { uniqueEmail } from '../rest'
+import { uniqueEmail } from '../samples'
 import { type Claims, NEW_ACCOUNT, query } from '../second-database'
 
 /** The web server's key in this database. */

@@ -1,7 +1,7 @@
 /** A staff session ends after 12 hours without use; the last admin stays. Needs a database without other staff. */
 import { randomUUID } from 'node:crypto'
 import { IDLE_SESSION_HOURS, STAFF_SESSION_DAYS } from '@/lib/retention'
-import { HOUR, uniqueEmail } from '../rest'
+import { HOUR, uniqueEmail } from '../samples'
 import { type Claims, NEW_ACCOUNT, query } from '../second-database'
 
 async function account(role?: 'admin' | 'editor'): Promise<Claims & { email: string }> {

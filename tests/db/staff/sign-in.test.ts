@@ -2,7 +2,8 @@
 import { SIGN_IN_ATTEMPT_DAYS } from '@/lib/retention'
 import { attemptKey } from '@/lib/staff/sign-in/attempt-queries'
 import { hashOfJobKey } from '../../../lib/job-keys.mjs'
-import { type Row, CHECK, anon, call, makeUser, signInJob, unique, uniqueClient, uniqueEmail } from '../rest'
+import { type Row, CHECK, anon, call, signInJob } from '../rest'
+import { makeUser, unique, uniqueClient, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const accountKey = (email: string) => attemptKey('account', email.toLowerCase())

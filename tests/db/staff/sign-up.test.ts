@@ -1,6 +1,7 @@
 /** The auth server creates accounts for invited people only. */
 import { randomUUID } from 'node:crypto'
-import { type Row, anon, call, makeUser, request, secret, unique, uniqueEmail, update } from '../rest'
+import { type Row, anon, call, request, secret, update } from '../rest'
+import { makeUser, unique, uniqueEmail } from '../samples'
 import { LONG_AGO, MAIL, claim } from '../mail/mail'
 
 describe('a visitor without an invitation gets no account', () => {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type OwnBackend, ownBackend } from '../own-backend'
-import { call, secret, signUp } from '../rest'
+import { call, secret } from '../rest'
+import { signUp } from '../samples'
 import { inFull } from '../../scope'
 
 const run = promisify(execFile)

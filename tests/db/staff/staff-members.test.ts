@@ -1,6 +1,7 @@
 /** The list of staff, and resetting a colleague's lost second factor. */
 import { SECOND_FACTOR_GRACE_DAYS } from '@/lib/retention'
-import { NO_RIGHT, type User, DAY, call, jobHeader, makeUser } from '../rest'
+import { NO_RIGHT, call, jobHeader } from '../rest'
+import { type User, DAY, makeUser } from '../samples'
 import { codeOf } from './second-factor'
 import { type Member, makeMember, sessionOf, signInAgain } from './staff-sessions'
 

@@ -1,6 +1,7 @@
 /** Staff sessions: listing and ending them, and the effect. */
 import { randomUUID } from 'node:crypto'
-import { NO_RIGHT, type Row, type User, anon, call, insert, makeUser, samplePost, secret } from '../rest'
+import { NO_RIGHT, type Row, anon, call, insert, secret } from '../rest'
+import { type User, makeUser, samplePost } from '../samples'
 import { type Member, makeMember, sessionOf, signInAgain } from './staff-sessions'
 
 let reader: User

@@ -1,5 +1,6 @@
 /** Members of staff with several sessions. */
-import { type Answer, type User, anon, call, request, secret, signUp, unique, uniqueEmail } from '../rest'
+import { type Answer, anon, call, request, secret } from '../rest'
+import { type User, signUp, unique, uniqueEmail } from '../samples'
 import type { StaffRole } from '@/lib/staff/roles'
 
 export interface Member extends User {

@@ -5,7 +5,8 @@ import { CHECK_VIOLATION } from '@/lib/supabase/errors'
 import { filesOf } from '../files'
 import { twoLeads } from '../leads/leads'
 import { mailJob } from '../mail/mail'
-import { type Caller, type Row, type User, anon, call, makeUser, secret, select, uniqueEmail } from '../rest'
+import { type Caller, type Row, anon, call, secret, select } from '../rest'
+import { type User, makeUser, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 import { anEnrolment, asked, done, papersOf } from './papers'
 
@@ -92,11 +93,19 @@ test('only the office reads a copy, and nobody stores one without a slot', async
   expect(await orphans()).not.toContain(name)
 })
 
+test('the office takes a class to a file, and only admins take all students', async () => {
+  const taken = async (who: typeof office, args: Row) =>
+    (await call(who, 'student_list', { ...args, to_file: true })).status
+  expect(await taken(office, { of_intake: '2026-01-01' })).toBe(200)
+  expect(await taken(office, {})).toBe(403)
+  expect(await taken(admin, {})).toBe(200)
+})
+
 test('a document that is not received loses its copies; one that is keeps its entry', async () => {
   const enrolment = await anEnrolment()
   const name = await aCopy(enrolment)
   const waiting = async () =>
-    (await call(office, 'waiting_counts')).rows.find(({ entry }) => entry === 'students')!.waiting
+    (await call(office, 'waiting_counts')).rows.find(({ entry }) => entry === 'documents')!.waiting
   const listed = async () => {
     const args = { of_intake: enrolment.intake, unchecked: true, page_size: 500 }
     const { students } = (await done(office, 'student_list', args)) as { students: Row[] }

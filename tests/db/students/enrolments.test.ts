@@ -1,7 +1,8 @@
 /** Enrolling and changes: the plan, the deposit, the history, and what an erasure and the nightly purge leave. */
 import { randomUUID } from 'node:crypto'
 import { LEAD_MONTHS } from '@/lib/retention'
-import { CHECK, NO_RIGHT, type Row, unique } from '../rest'
+import { CHECK, NO_RIGHT, type Row } from '../rest'
+import { unique } from '../samples'
 import { enrolment, registerDatabase } from './register'
 
 const { run, refusal, act, asked, transfer, aLead, enrolled, change, withdraw, planOf, shown } =
@@ -135,10 +136,10 @@ test('the register lists by class, debt, name and number, merged leads under the
   expect(await listed({ query: 'aaron' })).toMatchObject([{ id, lead_id: first.id, overdue: '2500.00' }])
   expect(await listed({ owing: true })).toHaveLength(1)
   expect(await shown(first.id)).toMatchObject([{ id }])
-  expect(await act('student_export', { of_intake: intake })).toMatchObject({ total: 2 })
+  expect(await act('student_list', { of_intake: intake, to_file: true })).toMatchObject({ total: 2 })
 })
 
-test('a student is neither binned nor purged; once finished the lead is', async () => {
+test('a student is neither binned nor purged, nor somebody who finished or has a certificate', async () => {
   const lead = await aLead()
   const id = await enrolled(lead.id)
   await run("update public.leads set status = 'contacted' where id = $1", [lead.id])
@@ -154,6 +155,18 @@ test('a student is neither binned nor purged; once finished the lead is', async 
   }
   expect(await purged()).toBe(false)
   await change(id, { kind: 'state', before: 'enrolled', after: 'finished' })
+  expect(await purged()).toBe(false)
+  await run(
+    `insert into private.certificates (id, year, number, enrolment_id, level, person, name, printed)
+     values (gen_random_uuid(), 2026, 9001, $1, 1, $2, 'Thandi Jacobs', '{}')`,
+    [id, lead.email],
+  )
+  await change(id, { kind: 'state', before: 'finished', after: 'withdrawn' })
+  expect(await purged()).toBe(false)
+  await run(
+    'update private.certificates set (person, name, code) = (null, null, null) where enrolment_id = $1',
+    [id],
+  )
   expect(await purged()).toBe(true)
   expect(await left(id)).toEqual([])
 })

@@ -1,7 +1,8 @@
 /** Enrolments, and what belongs to their certificates and documents. */
 import { randomUUID } from 'node:crypto'
 import { mailJob } from '../mail/mail'
-import { type Caller, type Row, type User, anon, call, sampleLead, store, stored } from '../rest'
+import { type Caller, type Row, anon, call, store, stored } from '../rest'
+import { type User, sampleLead } from '../samples'
 
 export const PRINTED = { award: { en: 'Certificate Level 1', af: 'Sertifikaat Vlak 1' } }
 

@@ -1,7 +1,8 @@
 /** A database for tests of the register, with an admin who enrols. */
 import { randomUUID } from 'node:crypto'
 import { paymentDatabase } from '../payments/database'
-import { type Row, sampleLead, uniqueEmail } from '../rest'
+import type { Row } from '../rest'
+import { sampleLead, uniqueEmail } from '../samples'
 
 /** The fields of an enrolment with its plan, as the form sends them. */
 export const enrolment = (fields: Row = {}): Row => ({

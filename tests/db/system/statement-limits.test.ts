@@ -1,6 +1,7 @@
 /** Limits on endless statements by visitors. */
 import { JOB_CALL_MILLISECONDS, STATEMENT_MILLISECONDS } from '@/lib/supabase/job'
-import { anon, request, samplePost, select, store, unique } from '../rest'
+import { anon, request, select, store } from '../rest'
+import { samplePost, unique } from '../samples'
 import { callersOfEveryRole } from '../roles'
 import { query } from '../second-database'
 

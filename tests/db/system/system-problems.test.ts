@@ -1,7 +1,8 @@
 /** Automatic notices to admins when something has stopped: each problem once a day, in their language. */
 import { mailJob } from '../mail/mail'
 import { mailDatabase } from '../mail/database'
-import { type Row, unique } from '../rest'
+import type { Row } from '../rest'
+import { unique } from '../samples'
 
 const { run, member, storeMail, claimAll } = mailDatabase()
 

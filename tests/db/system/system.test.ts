@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { mailJob } from '../mail/mail'
 import { mailDatabase } from '../mail/database'
-import { type Row, anon, call, jobHeader, makeUser, secret } from '../rest'
+import { type Row, anon, call, jobHeader, secret } from '../rest'
+import { makeUser } from '../samples'
 
 const { run, member, storeMail } = mailDatabase()
 const paymentsJob = jobHeader('payments')

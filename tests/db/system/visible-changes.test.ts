@@ -1,6 +1,8 @@
 /** Every instance of the web server polls for changes visible to visitors. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { changeAs, createAs } from '../posts/posts'
-import { HOUR, type User, anon, fromNow, insert, makeUser, request, secret, unique } from '../rest'
+import { anon, insert, request, secret } from '../rest'
+import { HOUR, type User, fromNow, makeUser, unique } from '../samples'
 import { query } from '../second-database'
 
 interface Answer {
@@ -120,8 +122,10 @@ describe('at its time, with only the time public before,', () => {
   async function expectAt(moment: string) {
     const told = await ask()
     expect(Math.abs(Date.now() + told.due - Date.parse(moment))).toBeLessThan(1500)
+    expect((await ask(told.next)).age).toBeNull()
+    await delay(Date.parse(moment) - 100 - Date.now())
     let found = await ask(told.next)
-    for (; found.age === null; found = await ask(told.next));
+    for (; found.age === null; found = await ask(told.next)) await delay(20)
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(moment) - 50)
     expect((await ask(found.next)).age).toBeNull()
   }

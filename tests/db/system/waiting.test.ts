@@ -1,6 +1,7 @@
 /** The counts beside the entries of the staff menu. */
 import { askedPayment } from '../payments/payments'
-import { type User, call, makeUser, sampleLead, samplePost, sampleRequest, sampleSpam, store } from '../rest'
+import { call, store } from '../rest'
+import { type User, makeUser, sampleLead, samplePost, sampleRequest, sampleSpam } from '../samples'
 
 let admin: User
 beforeAll(async () => {
@@ -41,9 +42,9 @@ test('an admin’s counts are those of the lists', async () => {
 })
 
 test('the office learns what waits in its lists', async () => {
-  const { new: fresh, due, held, spam, payments, proofs, books, students } = await waiting(admin)
+  const { new: fresh, due, held, spam, payments, proofs, books, documents } = await waiting(admin)
   expect(await waiting(await makeUser('office'))).toEqual({
-    ...{ new: fresh, due, held, spam, payments, proofs, books, students },
+    ...{ new: fresh, due, held, spam, payments, proofs, books, documents },
     mail: expect.any(Number),
   })
 })

@@ -1,7 +1,8 @@
 /** The work of today by role; the lists cover whole tables, so there must be no other rows. */
 import { randomUUID } from 'node:crypto'
 import { paymentDatabase } from '../payments/database'
-import { type Row, NO_RIGHT, uniqueEmail } from '../rest'
+import { type Row, NO_RIGHT } from '../rest'
+import { uniqueEmail } from '../samples'
 import type { Claims } from '../second-database'
 
 const { run, refusal, member, own, asked, notified, submit, submitAside, storeMail } = paymentDatabase()

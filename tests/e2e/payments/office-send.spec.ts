@@ -20,7 +20,8 @@ test('a request is created and sent in one step; the list says when it was sent 
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/Please fill in/)
   await page.getByLabel('E-mail address').fill(email)
   await send.click()
-  await expect(page.getByText('The payment request is on its way.')).toBeFocused()
+  const said = page.getByRole('status').filter({ hasText: 'The payment request is on its way.' })
+  await expect(said).toBeFocused()
   await expect(page).toHaveURL(/\/admin\/payments\/[\da-f-]{36}$/)
   const { html } = await mailTo(email, /due on/)
   const link = linksIn(html).find((href) => href.includes('/pay/'))!

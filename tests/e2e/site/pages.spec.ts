@@ -39,7 +39,6 @@ const ANOTHER_OF_A_KIND = [
 const themes = ['light', 'dark'] as const
 
 const phone = { width: 320, height: 640 }
-const largePhone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
 
 /** A page's visible and accessible strings, except posts. */
@@ -129,7 +128,7 @@ for (const [index, path] of paths.entries()) {
           stringsOf[locale] ??= await strings(page)
           if (theme === 'light') {
             await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-            for (const size of [desktop, largePhone]) {
+            for (const size of [desktop, phone]) {
               await page.setViewportSize(size)
               soft(await horizontalOverflow(page), `letters of 200% at ${size.width} px`).toEqual([])
             }

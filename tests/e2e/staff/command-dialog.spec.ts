@@ -63,3 +63,20 @@ test('an editor finds posts but no people, and the key makes a link in the text 
   await expect(contentField(page)).toHaveValue(/\]\(/)
   await expect(box(page)).toBeHidden()
 })
+
+test('New Post loads Blog Admin once, and opens the form from Blog Admin too', async ({ page }) => {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/blog/admin') loads.push(request.url())
+  })
+  await signIn(page, await makeAccount('editor'), '/admin/account')
+  for (const expected of [1, undefined]) {
+    await openDialog(page)
+    await page.keyboard.type('new post')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/blog\/admin#edit=new-/)
+    await expect(contentField(page)).toBeVisible()
+    if (expected) expect(loads).toHaveLength(expected)
+    await page.goto('/blog/admin')
+  }
+})

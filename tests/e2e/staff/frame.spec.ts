@@ -15,8 +15,8 @@ test('the menu has what the role may open, and marks the page', async ({ page })
   await expect
     .poll(() => entries(page))
     .toEqual([
-      ...['Today', 'Leads', 'New', 'Due', 'Held', 'Spam', 'Students', 'Payments', 'Plans', 'Proofs'],
-      ...['Money owed', 'Cash book', 'Notifications'],
+      ...['Today', 'Leads', 'New', 'Due', 'Held', 'Spam', 'Students', 'Documents', 'Payments'],
+      ...['Plans', 'Proofs', 'Money owed', 'Cash book', 'Notifications'],
       ...[
         'Monthly report',
         'Posts',
@@ -31,7 +31,16 @@ test('the menu has what the role may open, and marks the page', async ({ page })
       ...['Staff', 'Mail', 'Privacy', 'Audit log', 'System'],
     ])
   const marked = menuOf(page).locator('[aria-current=page]')
-  for (const name of ['Spam', 'Plans', 'Notifications', 'Bin', 'Subscribers', 'Checklist', 'Privacy']) {
+  for (const name of [
+    'Spam',
+    'Documents',
+    'Plans',
+    'Notifications',
+    'Bin',
+    'Subscribers',
+    'Checklist',
+    'Privacy',
+  ]) {
     await menuOf(page).getByRole('link', { name }).click()
     await expect(marked).toHaveText(new RegExp(`^${name}`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

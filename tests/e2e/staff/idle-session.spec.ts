@@ -18,6 +18,7 @@ const account = { email: 'idle@example.org', password: crypto.randomUUID() }
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   DATA_DIR: data,
+  LOCAL_DATABASE_URL: undefined,
   SEED: 'none',
   STAFF_MAIL: 'off',
   DO_NOT_TRACK: '1',

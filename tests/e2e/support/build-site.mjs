@@ -1,12 +1,13 @@
 /**
- * Makes the template of the test sites: the production build in DIST_DIR, and its backend's data in DATA_DIR, with the
- * seed and the first staff account; with TEST_PROJECT (test-site.mjs) the build only.
+ * Makes the template of the test sites: the production build in DIST_DIR, and its backend's data with the seed and the
+ * first staff account, in DATA_DIR or on the server TEST_SITE_POSTGRES; with TEST_PROJECT (test-site.mjs) the build only.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../../scripts/backend/database.mjs'
 import { localEnvironment } from '../../../scripts/local/data-folder.mjs'
 import { ensureLocalStaff, startBackend } from '../../../scripts/local/services.mjs'
+import { BACKEND_TEMPLATE, backendDatabase, siteTemplate } from '../../db/databases.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, fail, run } from '../../../scripts/terminal.mjs'
 import { stop } from './servers/servers.mjs'
@@ -14,7 +15,8 @@ import { stop } from './servers/servers.mjs'
 const isHosted = Boolean(process.env.TEST_PROJECT)
 if (!isHosted) {
   process.env.SUPABASE_PORT = String(await freePort())
-  Object.assign(process.env, localEnvironment())
+  const database = { name: siteTemplate(), server: process.env.TEST_SITE_POSTGRES }
+  Object.assign(process.env, localEnvironment(), await backendDatabase(BACKEND_TEMPLATE, database))
 }
 const backend = isHosted ? null : await startBackend()
 if (backend) await ensureLocalStaff()
@@ -23,7 +25,10 @@ const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs')])
 if (backend) {
   await stop(backend)
   // Backdates the first account: only an admin of long standing may confirm changed bank details.
-  const { connection, database } = await openDatabase({ folder: join(process.env.DATA_DIR, 'db') })
+  const { connection, database } = await openDatabase({
+    folder: join(process.env.DATA_DIR, 'db'),
+    url: process.env.LOCAL_DATABASE_URL,
+  })
   await database.exec("update private.admin_periods set began_at = began_at - interval '30 days'")
   await connection.close()
 }

@@ -6,12 +6,14 @@ import { localEnvironment, localSecrets } from '../../../scripts/local/data-fold
 import * as local from '../../../scripts/local/services.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, run } from '../../../scripts/terminal.mjs'
+import { hasServer, startPostgres } from '../../postgres-server.mjs'
 import { startServer, stop } from './servers/servers.mjs'
 
 const BUILD = '.next-test'
 
 /**
- * Builds the site for any number of `startTestSite`, which find it by TEST_SITE_DATA and TEST_SITE_PORT.
+ * Builds the site for any number of `startTestSite`, which find it by TEST_SITE_DATA and TEST_SITE_PORT. Where a
+ * PostgreSQL server can run, its databases are there, at TEST_SITE_POSTGRES: it needs half of PGlite's processor time.
  * @param {typeof run} build runs the build; for `npm test`, which shows its output only on failure.
  * @returns its exit code.
  */
@@ -19,6 +21,7 @@ export async function buildTestSite(build = run) {
   process.env.TEST_SITE_DATA = mkdtempSync(join(tmpdir(), 'test-site-'))
   process.env.TEST_SITE_PORT = String(await freePort())
   process.env.NEXT_TELEMETRY_DISABLED = '1'
+  if (hasServer() && !process.env.TEST_PROJECT) process.env.TEST_SITE_POSTGRES ??= await startPostgres()
   return build(process.execPath, [join('tests', 'e2e', 'support', 'build-site.mjs')], {
     DATA_DIR: process.env.TEST_SITE_DATA,
     DIST_DIR: BUILD,
@@ -33,7 +36,8 @@ export function removeTestSite() {
 
 /**
  * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at
- * PAYFAST_URL, and the web server. Puts its settings into the environment. With TEST_PROJECT the backend is the project
+ * PAYFAST_URL, and the web server. Puts its settings into the environment. The tests of outages have the database in the
+ * data folder, as after `npm start`. With TEST_PROJECT the backend is the project
  * of SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY and the job secret.
  * @param {string} name distinguishes concurrent copies. `public` has the address in the prerendered pages.
  * @returns a function that ends the copy and deletes its data.
@@ -77,6 +81,9 @@ export async function startTestSite(name = 'public') {
     children.unshift(await local.openMailServer())
     children.unshift(await local.openPayfast())
     if (!isHosted) {
+      const server = name === 'outage' ? undefined : process.env.TEST_SITE_POSTGRES
+      const { backendDatabase, siteTemplate } = await import('../../db/databases.mjs')
+      Object.assign(process.env, server && (await backendDatabase(siteTemplate(), { server })))
       const backend = await local.startBackend()
       children.unshift(backend)
       process.env.BACKEND_PID = String(backend.pid)

@@ -1,5 +1,4 @@
-import { Missing } from '@/components/site/missing'
-import { NotFoundView } from '@/components/site/not-found-view'
+import { Missing, NotFoundView } from '@/components/site/missing'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 
 export const generateStaticParams = () => []

@@ -9,12 +9,12 @@ import { BelowTheFold } from '@/components/site/below-the-fold'
 import { FactList } from '@/components/site/fact-list'
 import { ProgrammeLevels } from './programme-levels'
 import { JsonLd } from '@/components/site/document/json-ld'
-import { Missing } from '@/components/site/missing'
-import { NotFoundView } from '@/components/site/not-found-view'
+import { Missing, NotFoundView } from '@/components/site/missing'
 import { PageHero } from '@/components/site/page-hero'
 import { metadataOf, pageMetaOf, unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { PrintContact } from '@/components/site/print-contact'
 import { Questions } from '@/components/site/questions'
+import { textProps } from '@/lib/content/localized'
 import { formatRand } from '@/lib/content/documents/fees'
 import { questionsOf } from '@/lib/content/documents/questions'
 import { provider } from '@/lib/provider/provider'
@@ -41,14 +41,12 @@ export default async function ProgrammePage({ params }: Props) {
         <NotFoundView />
       </Missing>
     )
-  const [locale, t, brochures, courses, facts, content] = await Promise.all([
-    getLocale(),
-    getTranslations('Programme'),
-    getTranslations('Brochures'),
-    getTranslations('Courses'),
-    getTranslations('Facts'),
-    siteContent(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Programme')
+  const brochures = await getTranslations('Brochures')
+  const courses = await getTranslations('Courses')
+  const facts = await getTranslations('Facts')
+  const content = await siteContent()
   const { fees, levels, pathYears, programme, questions } = content
   return (
     <>
@@ -68,7 +66,7 @@ export default async function ProgrammePage({ params }: Props) {
         <h2 id="structure">{t('structureTitle')}</h2>
         <div className="grid gap-5 text-lead">
           {programme.structure.map((paragraph, index) => (
-            <p key={index}>{paragraph[locale]}</p>
+            <p key={index} {...textProps(paragraph, locale)} />
           ))}
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { levelGrid } from '@/components/courses/level-columns'
+import { textProps } from '@/lib/content/localized'
 import { levelLabel } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
 import { Link } from '@/components/ui/link'
@@ -27,7 +28,7 @@ export function ProgrammeLevels() {
               {level.title[locale]}
             </Link>
           </h3>
-          <p className="text-quiet">{level.summary[locale]}</p>
+          <p className="text-quiet" {...textProps(level.summary, locale)} />
           <dl className="mt-4 grid content-start gap-x-8 gap-y-2 text-small">
             {[
               { label: t('duration'), value: t('years', { years: level.durationYears }) },

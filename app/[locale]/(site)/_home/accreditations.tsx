@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { textProps } from '@/lib/content/localized'
 import type { AccreditationIcon } from '@/lib/content/documents/accreditations'
 import type { IconName } from '@/lib/scenes/icon-drawings'
 import { useContent } from '@/lib/site/queries'
@@ -29,8 +30,14 @@ export function Accreditations() {
               <Icon name={icons[icon]} className="size-6 stroke-[1.6]" />
               {status[locale]}
             </p>
-            <h3 className="wrap-anywhere max-sm:col-span-2 max-sm:row-start-2 sm:mt-4">{title[locale]}</h3>
-            <p className="mt-2 text-quiet max-sm:hidden md:max-lg:text-small">{description[locale]}</p>
+            <h3
+              className="wrap-anywhere max-sm:col-span-2 max-sm:row-start-2 sm:mt-4"
+              {...textProps(title, locale)}
+            />
+            <p
+              className="mt-2 text-quiet max-sm:hidden md:max-lg:text-small"
+              {...textProps(description, locale)}
+            />
             <a
               href={link}
               target="_blank"

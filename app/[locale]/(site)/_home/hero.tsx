@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { BrochureLinks } from '@/components/courses/brochure-links'
 import { AskLink } from '@/components/leads/ask-link'
 import { ButtonLink } from '@/components/ui/link'
+import { textProps } from '@/lib/content/localized'
 import { brochureLinks } from '@/lib/brochure/links'
 import { routes } from '@/lib/routes'
 import { HERO, SCENE_ID, TWO_PEOPLE, sceneAddress, sceneFrames } from '@/lib/scenes/names'
@@ -44,16 +45,16 @@ export function Hero() {
     <section className="under-header relative overflow-hidden bg-sky">
       <div className="shell relative z-10 grid lg:grid-cols-12">
         <div className="pt-4 pb-4 sm:pt-14 lg:col-span-6 lg:min-h-[45rem] lg:pt-12 lg:pb-32">
-          <p className="font-semibold text-balance text-wheat">{home.subtitle[locale]}</p>
+          <p className="font-semibold text-balance text-wheat" {...textProps(home.subtitle, locale)} />
           {/* A column wider than the text below, for fewer lines. */}
-          <h1 className="mt-3 sm:mt-4 lg:-mr-[17%]">{home.title[locale]}</h1>
+          <h1 className="mt-3 sm:mt-4 lg:-mr-[17%]" {...textProps(home.title, locale)} />
           <Drawing
             view={TWO_PEOPLE}
             align="xMidYMax slice"
             className="mt-4 -ml-(--gutter) h-50 w-screen sm:h-[max(20rem,46vw)] lg:hidden"
           />
-          <p className="mt-5 font-display text-lead text-vine">{home.highlight[locale]}</p>
-          <p className="mt-3 max-w-[33rem] text-quiet">{home.description[locale]}</p>
+          <p className="mt-5 font-display text-lead text-vine" {...textProps(home.highlight, locale)} />
+          <p className="mt-3 max-w-[33rem] text-quiet" {...textProps(home.description, locale)} />
           <div data-offer className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <AskLink />
             <ButtonLink variant="quiet" href={routes.courses}>

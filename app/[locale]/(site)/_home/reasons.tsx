@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { textProps } from '@/lib/content/localized'
 import { useContent } from '@/lib/site/queries'
 
 /** Reasons to study here, one a line. */
@@ -16,8 +17,8 @@ export function Reasons() {
         <ul className="lg:col-span-8">
           {reasons.map((reason, index) => (
             <li key={index} className="reason">
-              <h3>{reason.title[locale]}</h3>
-              <p className="text-quiet max-sm:text-small">{reason.description[locale]}</p>
+              <h3 {...textProps(reason.title, locale)} />
+              <p className="text-quiet max-sm:text-small" {...textProps(reason.description, locale)} />
             </li>
           ))}
         </ul>

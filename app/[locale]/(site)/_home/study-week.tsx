@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { QuestionList } from '@/components/site/questions'
-import type { Localized } from '@/lib/content/localized'
+import { type Localized, textProps } from '@/lib/content/localized'
 import type { Question } from '@/lib/content/documents/questions'
 import { useContent } from '@/lib/site/queries'
 
@@ -18,7 +18,7 @@ function People({ title, people }: { title: string; people: readonly Localized[]
         </summary>
         <ul className="points">
           {people.map((person, index) => (
-            <li key={index}>{person[locale]}</li>
+            <li key={index} {...textProps(person, locale)} />
           ))}
         </ul>
       </details>
@@ -38,8 +38,8 @@ function Week() {
       <ol className="mt-3 flex flex-wrap max-sm:-ml-9 sm:mt-8 sm:block">
         {steps.map((step, index) => (
           <li key={index} className="week-step">
-            <h3>{step.title[locale]}</h3>
-            <p className="mt-1 text-small text-quiet max-sm:hidden">{step.text[locale]}</p>
+            <h3 {...textProps(step.title, locale)} />
+            <p className="mt-1 text-small text-quiet max-sm:hidden" {...textProps(step.text, locale)} />
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata
 import { Scene } from '@/components/site/scene'
 import { Teachers } from '@/components/site/teachers'
 import { ButtonLink } from '@/components/ui/link'
+import { textProps } from '@/lib/content/localized'
 import type { AboutCard } from '@/lib/content/documents/about'
 import { routes } from '@/lib/routes'
 import type { SceneName } from '@/lib/scenes/names'
@@ -35,8 +36,8 @@ function AboutCards() {
         <li key={index} className="overflow-hidden rounded-card border border-line bg-raised">
           <Scene name={scenes[key]} className="aspect-[2/1] [&>img]:object-bottom" />
           <div className="p-6 wrap-anywhere sm:p-8">
-            <h2 className="text-lead">{title[locale]}</h2>
-            <p className="mt-3 text-quiet">{text[locale]}</p>
+            <h2 className="text-lead" {...textProps(title, locale)} />
+            <p className="mt-3 text-quiet" {...textProps(text, locale)} />
           </div>
         </li>
       ))}
@@ -56,9 +57,9 @@ function Story() {
         <div className="py-14 sm:py-20 lg:col-span-7">
           <h2 id="story">{t('storyTitle')}</h2>
           <div className="mt-6 grid max-w-[42rem] gap-5">
-            <p className="text-lead">{opening[locale]}</p>
+            <p className="text-lead" {...textProps(opening, locale)} />
             {rest.map((paragraph, index) => (
-              <p key={index}>{paragraph[locale]}</p>
+              <p key={index} {...textProps(paragraph, locale)} />
             ))}
           </div>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">

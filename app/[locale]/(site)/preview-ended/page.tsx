@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 
 export const generateMetadata = () => unlistedMetadataOf('previewEnded')

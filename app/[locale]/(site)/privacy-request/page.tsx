@@ -36,11 +36,9 @@ const requiredFields = ['kind', 'name', 'email'] as const
 
 /** Requests to see, correct or delete personal information, or to object to its use. */
 export default async function PrivacyRequestPage() {
-  const [locale, t, { organisation }] = await Promise.all([
-    getLocale(),
-    getTranslations('PrivacyRequest'),
-    siteContent(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PrivacyRequest')
+  const { organisation } = await siteContent()
   const days = requestAnswerDays
   return (
     <>

@@ -71,11 +71,9 @@ function Steps() {
 
 /** Next steps after applying: steps, account, fees. */
 export default async function ThankYouPage() {
-  const [t, brochures, content] = await Promise.all([
-    getTranslations('ThankYou'),
-    getTranslations('Brochures'),
-    siteContent(),
-  ])
+  const t = await getTranslations('ThankYou')
+  const brochures = await getTranslations('Brochures')
+  const content = await siteContent()
   return (
     <>
       <PageHero place="view" title={t('title')} intro={t('intro')} />

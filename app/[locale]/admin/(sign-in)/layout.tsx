@@ -9,11 +9,9 @@ import { routes } from '@/lib/routes'
 
 /** The card around sign-in, password pages, and two-step verification. */
 export default async function SignInLayout({ children }: { children: ReactNode }) {
-  const [locale, t, bar] = await Promise.all([
-    getLocale(),
-    getTranslations('Staff.login'),
-    getTranslations('Staff.menu'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Staff.login')
+  const bar = await getTranslations('Staff.menu')
   return (
     // Starts at a set height: a centred card would move up while the rest arrives.
     <main className="grid flex-1 content-start justify-items-center gap-8 px-4 pt-[max(3rem,7dvh)] pb-12">
@@ -21,6 +19,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
       <div className="w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
         <MessagesProvider
           namespaces={[
+            'Links',
             'Staff.errors',
             'Staff.invitation',
             'Staff.login',

@@ -50,7 +50,6 @@ const namespaces = [
   'Staff.changePassword',
   'Staff.errors',
   'Staff.invite',
-  'Staff.login',
   'Staff.mailChoice',
   'Staff.member',
   'Staff.password',

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/copy-button'
-import { WhenSupported } from '@/components/ui/when-supported'
+import { CopyFact } from '@/components/site/bank-details'
 import { formatDay } from '@/lib/i18n/formats'
 import { formatMoney } from '@/lib/money'
 import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
@@ -27,7 +26,6 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
   const locale = useLocale()
   const t = useTranslations('Pay')
   const purposes = useTranslations('Payments.purposes')
-  const contact = useTranslations('Contact')
   const { organisation } = useContent()
   const plan = usePlan(page)
   const isPartlyPaid = page.state !== 'complete' && Number(page.received) > 0
@@ -65,15 +63,7 @@ export function PaymentFacts({ page }: { page: PaymentPage }) {
             </span>
             {copies && (
               <div className="-my-2.5 -mr-2.5 print:hidden">
-                <WhenSupported feature="scripts">
-                  <CopyButton
-                    isIcon
-                    text={value}
-                    label={contact('copy', { label })}
-                    done={contact('copied')}
-                    failed={contact('notCopied')}
-                  />
-                </WhenSupported>
+                <CopyFact label={label} text={value} />
               </div>
             )}
           </dd>

@@ -6,7 +6,6 @@ import { formatDay } from '@/lib/i18n/formats'
 import { tryPaymentAgain } from '@/lib/payments/page-actions'
 import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
 import { creditText, receiptNumber } from '@/lib/receipts/receipt'
-import { fail } from '@/lib/result'
 import { api } from '@/lib/routes'
 
 /** Each refund with its credit note. */
@@ -52,7 +51,6 @@ export function PaymentState({ page, token }: { page: PaymentPage; token: string
       <ConfirmButtonForm
         token={token}
         action={tryPaymentAgain}
-        failure={fail('failed')}
         messages={{
           ask: t(page.state === 'failed' ? 'failed' : 'cancelledByPayer'),
           confirm: t('again'),

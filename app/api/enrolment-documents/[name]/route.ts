@@ -1,5 +1,5 @@
 import { officeFile } from '@/lib/media/office-file'
-import { storedDocument } from '@/lib/students/document-queries'
+import { storedDocument } from '@/lib/students/link-queries'
 
 /** A copy of a document. */
 export const GET = officeFile(storedDocument)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Values } from '@/lib/address-query'
 import { type FileAnswer, fileResponse } from '@/lib/http/file-response'
 import { toLocale } from '@/lib/i18n/detection'
 import type { Locale } from '@/lib/i18n/routing'
@@ -28,42 +29,39 @@ interface Export {
   readonly make: (form: FormData, locale: Locale) => Promise<FileAnswer>
 }
 
-const fieldsOf = (form: FormData) => Object.fromEntries(form)
+/** The export of a list, or of a period, narrowed as its page is. */
+function narrowed<Filters>(
+  read: (values: Values) => Filters,
+  pathOf: (filters: Filters) => Path,
+  make: (filters: Filters, locale: Locale, form: FormData) => Promise<FileAnswer>,
+): Export {
+  const given = (form: FormData) => read(Object.fromEntries(form))
+  return {
+    page: (form) => pathOf(given(form)),
+    make: (form, locale) => make(given(form), locale, form),
+  }
+}
 
 const exportKinds: Readonly<Record<string, Export>> = {
-  /** The audit log, narrowed as its page is. */
-  audit: {
-    page: (form) => auditPath(auditFilters(fieldsOf(form))),
-    make: (form, locale) => exportAudit(auditFilters(fieldsOf(form)), locale, form),
-  },
+  audit: narrowed(auditFilters, auditPath, exportAudit),
   /** The cash book of a period, as a table or for an accounting program. */
-  books: {
-    page: (form) => booksPath(bookPeriod(fieldsOf(form))),
-    make: (form, locale) => exportBook(bookPeriod(fieldsOf(form)), locale, form),
-  },
+  books: narrowed(bookPeriod, booksPath, exportBook),
   /** The published content as JSON, for import into another copy of the site. */
   content: { page: () => routes.siteImport, make: exportContent },
   /** A letter of demand to a person who owes money, as PDF. */
   demand: { page: () => routes.owed, make: (form) => exportStatement(form.get('address'), true) },
   /** The inbox as its page shows it, or the leads chosen in it. */
-  leads: {
-    page: (form) => inboxPath(leadFilters(fieldsOf(form))),
-    async make(form, locale) {
-      const ids = z.array(z.guid()).safeParse(form.getAll(LEAD_FIELD))
-      if (!ids.success || (form.has('chosen') && ids.data.length === 0)) return fail('invalid')
-      return exportLeads(leadFilters(fieldsOf(form)), ids.data, locale, form)
-    },
-  },
+  leads: narrowed(leadFilters, inboxPath, async (filters, locale, form) => {
+    const ids = z.array(z.guid()).safeParse(form.getAll(LEAD_FIELD))
+    if (!ids.success || (form.has('chosen') && ids.data.length === 0)) return fail('invalid')
+    return exportLeads(filters, ids.data, locale, form)
+  }),
   /** The newsletter's addresses. */
   newsletter: {
     page: () => routes.newsletterAdmin,
     make: (form, locale) => exportNewsletter(locale, form),
   },
-  /** The payments as their page shows them. */
-  payments: {
-    page: (form) => paymentsPath(paymentFilters(fieldsOf(form))),
-    make: (form, locale) => exportPayments(paymentFilters(fieldsOf(form)), locale, form),
-  },
+  payments: narrowed(paymentFilters, paymentsPath, exportPayments),
   /** All data about one person, as a page or as JSON. */
   person: {
     page: () => routes.privacyAdmin,
@@ -80,11 +78,7 @@ const exportKinds: Readonly<Record<string, Export>> = {
   },
   /** A person's payment requests and payments by e-mail address, as PDF. */
   statement: { page: () => routes.payments, make: (form) => exportStatement(form.get('email')) },
-  /** The register as its page shows it. */
-  students: {
-    page: (form) => studentsPath(studentFilters(fieldsOf(form))),
-    make: (form, locale) => exportStudents(studentFilters(fieldsOf(form)), locale, form),
-  },
+  students: narrowed(studentFilters, studentsPath, exportStudents),
 }
 
 /** Files that staff request with a form. */

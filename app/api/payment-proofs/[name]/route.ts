@@ -1,5 +1,5 @@
 import { officeFile } from '@/lib/media/office-file'
-import { storedProof } from '@/lib/payments/admin/proof-queries'
+import { storedProof } from '@/lib/payments/admin/file-queries'
 
 /** A proof of payment. */
 export const GET = officeFile(storedProof)

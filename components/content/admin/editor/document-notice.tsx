@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -26,11 +24,10 @@ export function RefusalNotice({
   children?: ReactNode
 }) {
   const t = useTranslations('Content.errors')
-  const login = useTranslations('Staff.login')
   return (
     <Notice variant="alert" ref={bringIntoView}>
       <p className="font-semibold">
-        {t(code)} {code === 'notAuthenticated' && <SignInAgain path={path} label={login('submit')} />}
+        {t(code)} <SignInAgain code={code} path={path} />
       </p>
       {children}
     </Notice>

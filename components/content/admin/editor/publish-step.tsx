@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -8,13 +6,15 @@ import type { FieldSpec } from '@/lib/content/field-spec'
 import { fail } from '@/lib/result'
 import { publishContent } from '@/lib/site-content/actions'
 import { proposeBankDetails } from '@/lib/site-content/bank-actions'
-import { rebased, documentDifferences } from '@/lib/site-content/differences'
+import { documentDifferences, rebased } from '@/lib/site-content/differences'
 import type { ContentVersion } from '@/lib/site-content/schema'
 import { DifferenceList } from '../difference-list'
-import { FeeTotals } from './fee-totals'
 import { isMomentRefused } from './saving-answer'
 import { ScheduleStep } from './schedule-step'
 import type { DocumentSaving } from './use-document-saving'
+import { type Fees, feesSchema, formatRand, withTotals } from '@/lib/content/documents/fees'
+import { levelNumbers } from '@/lib/content/level-numbers'
+import { withTexts } from '@/lib/content/localized'
 
 function show(box: HTMLDialogElement | null) {
   if (!box || box.open) return
@@ -110,5 +110,48 @@ export function PublishStep({
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** The fees of a document with their totals; null while it is incomplete. */
+function feesOf(document: unknown): Fees | null {
+  const { data } = feesSchema.safeParse(document)
+  return data ? withTotals(withTexts(data)) : null
+}
+
+/** The totals that follow from changed fees, before and after. */
+function FeeTotals({ older, newer }: { older: unknown; newer: unknown }) {
+  const t = useTranslations('Content.editor.totals')
+  const [before, after] = [feesOf(older), feesOf(newer)]
+  if (!before || !after) return null
+  const rows: readonly (readonly [string, number, number])[] = [
+    ...levelNumbers.map((level) => [t('level', { level }), before.total[level], after.total[level]] as const),
+    [t('path'), before.path, after.path],
+  ]
+  if (rows.every(([, was, is]) => was === is)) return null
+  return (
+    <table className="w-full max-w-md text-small tabular-nums">
+      <caption className="pb-1 text-left font-semibold">{t('caption')}</caption>
+      <thead>
+        <tr className="border-b border-ink text-left">
+          {(['what', 'before', 'after'] as const).map((head) => (
+            <th key={head} scope="col" className="py-1.5 pr-4 font-semibold">
+              {t(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, was, is]) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+              {name}
+            </th>
+            <td className="py-1.5 pr-4 text-quiet">{formatRand(was)}</td>
+            <td className={was === is ? 'py-1.5' : 'py-1.5 font-semibold'}>{formatRand(is)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

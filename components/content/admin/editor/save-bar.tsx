@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useSaveKey } from '@/components/posts/admin/editor/shortcuts'
 import { Button } from '@/components/ui/button'

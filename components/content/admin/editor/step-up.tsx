@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { PasskeyButton } from '@/components/staff/passkey-button'
 import { SecondFactorCodeForm } from '@/components/staff/second-factor-code-form'

@@ -64,10 +64,7 @@ test('cancelling the scheduled version shows the resulting draft, and leaves uns
 })
 
 test('if the published document has changed, a draft equal to the form is still to be saved', async () => {
-  const draft: OpenDocument = {
-    base: { version: 3, revision: 2 },
-    document: { ...document, name: 'Draft' },
-  }
+  const draft: OpenDocument = { base: { version: 3, revision: 2 }, document: { ...document, name: 'Draft' } }
   const live = { base: { version: 4, revision: 2 }, document: { ...document, name: 'Live' }, by: null }
   const editor = opened(draft)
   const conflict = async () => ({ ok: false as const, code: 'conflict' as const, theirs: live })

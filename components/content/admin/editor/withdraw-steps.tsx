@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { Button } from '@/components/ui/button'

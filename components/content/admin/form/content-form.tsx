@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { isGroup, isList } from '@/lib/site-content/form-values'
 import { useContentForm } from './form-context'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { createContext, use } from 'react'
 import { get, useFormContext, useFormState } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import type { FieldSpec } from '@/lib/content/field-spec'

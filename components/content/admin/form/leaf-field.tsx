@@ -1,5 +1,3 @@
-'use client'
-
 import { useController, useFormContext } from 'react-hook-form'
 import { PdfField } from '@/components/media/pdf-field'
 import { isContentRequired, routing } from '@/lib/i18n/routing'

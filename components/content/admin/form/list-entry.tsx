@@ -1,22 +1,10 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Icon } from '@/components/ui/icon'
+import { Icon, IconButton } from '@/components/ui/icon'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import type { FormValue } from '@/lib/site-content/form-values'
 import { firstText } from './first-text'
-
-function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className={`round-button shrink-0 hover:bg-clay aria-disabled:opacity-40 ${className}`}
-      {...props}
-    />
-  )
-}
 
 /** Identifies a closed entry by its first text. */
 function EntrySummary({ spec, name }: { spec: FieldSpec; name: string }) {
@@ -105,29 +93,26 @@ export function ListEntry({
         </span>
         <span className="min-w-0 flex-1 text-small text-quiet">{title}</span>
         <IconButton
+          icon="arrow-up"
           id={`${id}-up`}
-          aria-label={t('moveUp', { entry: title })}
+          label={t('moveUp', { entry: title })}
           aria-disabled={isFirst || undefined}
           onClick={() => !isFirst && onMove(-1)}
-        >
-          <Icon name="arrow-up" />
-        </IconButton>
+        />
         <IconButton
+          icon="staff/arrow-down"
           id={`${id}-down`}
-          aria-label={t('moveDown', { entry: title })}
+          label={t('moveDown', { entry: title })}
           aria-disabled={isLast || undefined}
           onClick={() => !isLast && onMove(1)}
-        >
-          <Icon name="staff/arrow-down" />
-        </IconButton>
+        />
         <IconButton
+          icon="staff/trash-2"
           id={`${id}-remove`}
-          aria-label={t('removeEntry', { entry: title })}
+          label={t('removeEntry', { entry: title })}
           className="text-alert"
           onClick={onRemove}
-        >
-          <Icon name="staff/trash-2" />
-        </IconButton>
+        />
       </div>
       {spec.kind === 'group' ? (
         <Foldable spec={spec} name={name} opens={opens}>

@@ -1,9 +1,8 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { FieldNotes } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { type FormValue, type ListSpec, emptyEntry } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
@@ -77,11 +76,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
       <legend className="mb-2 font-display text-lead font-semibold">
         {labels.field(names)} <span className="font-text text-small text-quiet">({fields.length})</span>
       </legend>
-      {error && (
-        <p id={`${id}-error`} className="text-small font-medium text-alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
       <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
         {fields.map((field, index) => (
           <ListEntry

@@ -1,14 +1,53 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
-import type { ComponentProps, ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { Field, type FieldControl } from '@/components/ui/field'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { type FieldControl, Field } from '@/components/ui/field'
 import type { FieldKind } from '@/lib/content/fields'
 import { counted } from '@/lib/i18n/formats'
 import type { LeafSpec } from '@/lib/site-content/form-values'
+import { provider } from '@/lib/provider/provider'
 import { fieldId, useContentForm, useFieldError } from './form-context'
-import { MoneyInput } from './money-input'
+
+/** Groups of three digits. */
+const grouped = (text: string) => (/^\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : text)
+
+/** Drops grouping, as in `R26 260`, but not commas, so that cents are not read as rand. */
+const plain = (text: string) => text.replace(/[^\d,.]/g, '')
+
+/** A whole amount in rand, grouped while nobody types. */
+function MoneyInput({ field, name }: { field: FieldControl; name: string }) {
+  const { control } = useFormContext()
+  const {
+    field: { value, onChange, onBlur, ref },
+  } = useController({ control, name })
+  // The raw text until blur: grouping earlier would move the selection.
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <span className="relative block">
+      <span aria-hidden className="absolute inset-y-0 left-4 grid place-items-center text-quiet">
+        {provider.currencySymbol}
+      </span>
+      <input
+        {...field}
+        ref={ref}
+        name={name}
+        value={typed ?? grouped(text)}
+        inputMode="numeric"
+        autoComplete="off"
+        onBlur={() => {
+          setTyped(null)
+          onBlur()
+        }}
+        onChange={(event) => {
+          if (event.target.matches(':focus')) setTyped(event.target.value)
+          onChange(plain(event.target.value))
+        }}
+        className={`${field.className} pl-9`}
+      />
+    </span>
+  )
+}
 
 /** Characters left are counted from this fraction of the maximum. */
 const NEAR = 0.8
@@ -28,6 +67,7 @@ const inputs: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
 }
 
 const hinted = ['link', 'phone', 'moment', 'slug'] as const
+
 const isHinted = (kind: FieldKind): kind is (typeof hinted)[number] => hinted.some((each) => each === kind)
 
 /** The characters left near the maximum length, or the excess beyond it. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { type PointerEvent, type RefObject, useState } from 'react'
 
 /** Drags this near the window's edge scroll the page by this step, in pixels. */

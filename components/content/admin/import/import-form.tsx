@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/admin/file-field'
-import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
@@ -27,12 +26,11 @@ function checkFile(form: FormData): ImportAnswer | null {
 export function ImportForm() {
   const t = useTranslations('ContentImport')
   const [isOutdated, setOutdated] = useState(false)
-  const { state, pending, form } = useFormAction<ImportAnswer>(checkImport, fail('failed'), {
+  const { state, refused, pending, form } = useFormAction(checkImport, {
     check: checkFile,
     onAnswer: () => setOutdated(false),
   })
   const check = state?.ok && !isOutdated ? state.check : null
-  const refused = state && !state.ok ? state : null
   const names = refused?.names?.join(', ') ?? ''
   const error =
     refused && !general.includes(refused.code) ? t(`errors.${refused.code}`, { names }) : undefined
@@ -40,12 +38,9 @@ export function ImportForm() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
         {refused && !error && (
-          <Notice variant="alert">
-            {t(`errors.${refused.code}`, { names })}{' '}
-            {refused.code === 'notAuthenticated' && (
-              <SignInAgain path={routes.siteImport} label={t('signIn')} />
-            )}
-          </Notice>
+          <Refusal code={refused.code} path={routes.siteImport}>
+            {t(`errors.${refused.code}`, { names })}
+          </Refusal>
         )}
         <FileField
           id="file"

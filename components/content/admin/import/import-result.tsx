@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Notice } from '@/components/ui/notice'
@@ -53,9 +53,9 @@ export function ImportResult({ check: { documents, files } }: { check: ImportChe
         ))}
       </ul>
       {states.includes('notAuthenticated') && (
-        <Notice variant="alert">
-          {t('errors.notAuthenticated')} <SignInAgain path={routes.siteImport} label={t('signIn')} />
-        </Notice>
+        <Refusal code="notAuthenticated" path={routes.siteImport}>
+          {t('errors.notAuthenticated')}
+        </Refusal>
       )}
       {documents.some(isImported) && toImport.length > 0 && (
         <Button disabled={busy !== null} onClick={importAll} className="sm:justify-self-start">

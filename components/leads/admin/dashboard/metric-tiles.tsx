@@ -9,11 +9,9 @@ import { settle } from '@/lib/settle'
 
 /** The four tiles of the dashboard, each compared with the month or the day before. */
 export async function MetricTiles() {
-  const [locale, t, read] = await Promise.all([
-    getLocale(),
-    getTranslations('Dashboard'),
-    settle('leadMetrics', leadMetrics()),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Dashboard')
+  const read = await settle('leadMetrics', leadMetrics())
   if (!read.ok) return <Notice variant="alert">{t('partFailed')}</Notice>
   const metrics = read.data
   const to = (path: Path) => localePath(path, locale)

@@ -3,11 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { FileColumns } from '@/components/staff/admin/file-columns'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { type Option, SelectField } from '@/components/ui/field'
 import { FileField } from '@/components/ui/admin/file-field'
-import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { formatNumber } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
@@ -15,7 +14,6 @@ import { routing } from '@/lib/i18n/routing'
 import { CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
 import {
   IMPORT_BUTTON,
-  type ImportAnswer,
   type ImportCheck,
   type ImportError,
   MAX_FILE_BYTES,
@@ -23,7 +21,6 @@ import {
 } from '@/lib/leads/import/form'
 import { importLeads } from '@/lib/leads/import/actions'
 import { MAX_COLUMNS, fileRefusal } from '@/lib/table/read/form'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { ImportResult } from './import-result'
 import { ImportSummaryView } from './import-summary'
@@ -40,7 +37,6 @@ const fileErrors: readonly ImportError[] = [
 export function ImportForm() {
   const locale = useLocale()
   const t = useTranslations('Leads.import')
-  const lead = useTranslations('Leads.lead')
   const channelName = useTranslations('Leads.channels')
   const languages = useLanguageNames()
   const [kept, setKept] = useState<ImportCheck | null>(null)
@@ -50,7 +46,7 @@ export function ImportForm() {
     state: answer,
     pending,
     form,
-  } = useFormAction<ImportAnswer>(importLeads, fail('failed'), {
+  } = useFormAction(importLeads, {
     check: (given) => fileRefusal(given, MAX_FILE_BYTES),
     onAnswer(next) {
       if (!next || 'summary' in next) return
@@ -86,10 +82,9 @@ export function ImportForm() {
     >
       <input type="hidden" name="locale" value={locale} />
       {code && !isFieldError && (
-        <Notice variant="alert">
-          {t(`errors.${code}`)}{' '}
-          {code === 'notAuthenticated' && <SignInAgain path={routes.importLeads} label={lead('signIn')} />}
-        </Notice>
+        <Refusal code={code} path={routes.importLeads}>
+          {t(`errors.${code}`)}
+        </Refusal>
       )}
       <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
         <FileField

@@ -7,11 +7,10 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD, LETTER_LENGTH } from '@/lib/leads/admin-form'
-import { type FollowUpResult, followUpLead } from '@/lib/leads/follow-up/actions'
-import { type LetterResult, sendLetter } from '@/lib/leads/follow-up/letter-actions'
+import { followUpLead } from '@/lib/leads/follow-up/actions'
+import { sendLetter } from '@/lib/leads/follow-up/letter-actions'
 import { whatsappLink } from '@/lib/leads/follow-up/reply'
 import type { Lead } from '@/lib/leads/schema'
-import { fail } from '@/lib/result'
 import { ActionNotice } from '../action-notice'
 
 /** An e-mail to a lead, to read and change before it is sent. */
@@ -31,7 +30,7 @@ export function LetterForm({
   writer: string
 }) {
   const t = useTranslations('Leads.write')
-  const { state, pending, form } = useFormAction<LetterResult>(sendLetter, fail('failed'))
+  const { state, pending, form } = useFormAction(sendLetter)
   const notice = <ActionNotice answer={state} saved={t('queued', { email })} />
   if (state?.ok) return notice
   return (
@@ -78,7 +77,7 @@ export function ChatForm({
 }) {
   const t = useTranslations('Leads.write')
   const [words, setWords] = useState(text)
-  const { state, form } = useFormAction<FollowUpResult>(followUpLead, fail('failed'))
+  const { state, form } = useFormAction(followUpLead)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       <input type="hidden" name={LEAD_FIELD} value={id} />
@@ -117,7 +116,7 @@ export function ChatForm({
 /** Records with one press that the lead has replied. */
 export function ReplyReceived({ id }: { id: string }) {
   const t = useTranslations('Leads.write')
-  const { state, pending, form } = useFormAction<FollowUpResult>(followUpLead, fail('failed'))
+  const { state, pending, form } = useFormAction(followUpLead)
   return (
     <form {...form} className="mt-2 grid justify-items-start gap-2">
       <input type="hidden" name={LEAD_FIELD} value={id} />

@@ -29,12 +29,10 @@ export async function LineChoice({
   close: Path
 }) {
   const filters = paymentFilters({ state: 'all', q: query })
-  const [t, admin, purposes, found] = await Promise.all([
-    getTranslations('PaymentsAdmin.bank'),
-    getTranslations('PaymentsAdmin'),
-    getTranslations('Payments.purposes'),
-    filters.query === null ? null : settle('paymentPage', paymentPage(filters, 1)),
-  ])
+  const t = await getTranslations('PaymentsAdmin.bank')
+  const admin = await getTranslations('PaymentsAdmin')
+  const purposes = await getTranslations('Payments.purposes')
+  const found = await (filters.q === null ? null : settle('paymentPage', paymentPage(filters, 1)))
   const { payments, total } = found?.ok ? found.data : { payments: [], total: 0 }
   const hidden = [...kept, ['line', String(line.id)] as const]
   return (
@@ -50,7 +48,7 @@ export async function LineChoice({
           aria-label={admin('search')}
           placeholder={admin('search')}
           maxLength={100}
-          defaultValue={filters.query ?? ''}
+          defaultValue={filters.q ?? ''}
           className="field-box max-w-sm"
         />
         <Button type="submit" variant="quiet" form={SEARCH_FORM}>

@@ -16,25 +16,20 @@ import { formatMoney } from '@/lib/money'
 import { MAX_STATEMENT_BYTES } from '@/lib/payments/bank/form'
 import { type SettlementAnswer, compareSettlement } from '@/lib/payments/settlement/actions'
 import type { Difference } from '@/lib/payments/settlement/report'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { fileRefusal } from '@/lib/table/read/form'
 
 /** Compares PayFast's report with our payments, and shows what differs. */
 export function SettlementForm() {
   const t = useTranslations('PaymentsAdmin.settlements')
-  const errors = useTranslations('PaymentsAdmin.errors')
-  const { state, pending, form } = useFormAction<SettlementAnswer>(compareSettlement, fail('failed'), {
+  const { state, refused, pending, form } = useFormAction(compareSettlement, {
     check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
   })
-  const refused = state && !state.ok ? state : null
   const line = refused?.line
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name="locale" value={useLocale()} />
-      {refused?.code === 'notAuthenticated' && (
-        <SignInAgain path={routes.settlements} label={errors('signIn')} />
-      )}
+      <SignInAgain code={refused?.code} path={routes.settlements} />
       <FileField
         id="file"
         name="file"

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { FileColumns } from '@/components/staff/admin/file-columns'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { FileField } from '@/components/ui/admin/file-field'
 import { bringIntoView } from '@/components/ui/bring-into-view'
@@ -17,12 +17,10 @@ import {
   ACCOUNT_FIELD,
   IMPORT_BUTTON,
   MAX_STATEMENT_BYTES,
-  type StatementAnswer,
   type StatementCheck,
   statementFields,
 } from '@/lib/payments/bank/form'
 import { importStatement } from '@/lib/payments/bank/import-actions'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { fileRefusal } from '@/lib/table/read/form'
 
@@ -35,7 +33,7 @@ export function StatementForm({ account }: { account: string }) {
     state: answer,
     pending,
     form,
-  } = useFormAction<StatementAnswer>(importStatement, fail('failed'), {
+  } = useFormAction(importStatement, {
     check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
     onAnswer(next) {
       if (next && (next.ok || next.check)) setKept('check' in next ? (next.check ?? null) : null)
@@ -58,9 +56,9 @@ export function StatementForm({ account }: { account: string }) {
           </Notice>
         )}
         {code === 'notAuthenticated' && (
-          <Notice variant="alert">
-            {errors(code)} <SignInAgain path={routes.bankStatements} label={errors('signIn')} />
-          </Notice>
+          <Refusal code={code} path={routes.bankStatements}>
+            {errors(code)}
+          </Refusal>
         )}
         <FileField
           id="file"

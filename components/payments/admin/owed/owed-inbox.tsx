@@ -16,11 +16,9 @@ const sumClass =
 
 /** Money owed by age, in all and by person; each sum leads to the people who owe it. */
 export async function OwedInbox({ filters, page }: { filters: OwedFilters; page: number }) {
-  const [locale, t, list] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin.owed'),
-    settle('owedPage', owedPage(filters, page)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PaymentsAdmin.owed')
+  const list = await settle('owedPage', owedPage(filters, page))
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { sums, total, people } = list.data
   const pager = {
@@ -34,8 +32,8 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
           {owedParts.map((part) => (
             <li key={part}>
               <Link
-                href={owedPath({ ...filters, part })}
-                aria-current={part === filters.part ? 'page' : undefined}
+                href={owedPath({ ...filters, age: part })}
+                aria-current={part === filters.age ? 'page' : undefined}
                 className={sumClass}
               >
                 <span className="text-small text-quiet">{t(`ages.${part ?? 'overdue'}`)}</span>
@@ -46,7 +44,7 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
         </ul>
       </nav>
       <ListBar
-        {...{ path: routes.owed, values: owedValues(filters), kept: ['age'] }}
+        {...{ path: routes.owed, values: Object.fromEntries(owedValues(filters)), kept: ['age'] }}
         label={t('filterTitle')}
         search={t('search')}
       />
@@ -61,8 +59,8 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
         >
           <OwedList people={people} />
         </ListSection>
-      ) : filters.query ? (
-        <NothingFound text={t('noneFound')} all={owedPath({ ...filters, query: null })} />
+      ) : filters.q ? (
+        <NothingFound text={t('noneFound')} all={owedPath({ ...filters, q: null })} />
       ) : (
         <EmptyList text={t('none')} />
       )}

@@ -6,12 +6,11 @@ import { Button } from '@/components/ui/button'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
 import { formatDay } from '@/lib/i18n/formats'
 import { formatMoney } from '@/lib/money'
-import { type FormAnswer, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
+import { ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import { ENTRY_NOTE_LENGTH } from '@/lib/payments/admin/money-form'
 import type { PaymentPromise } from '@/lib/payments/admin/schema'
 import { recordPromise } from '@/lib/payments/owed/actions'
 import type { PromiseField } from '@/lib/payments/owed/form'
-import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { AmountField, LongField, TypedField } from '../form-fields'
 import { PaymentAnswer } from '../payment-answer'
@@ -43,12 +42,7 @@ export function Promises({
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.promises')
-  const { state, pending, form } = useFormAction<FormAnswer<PromiseField, 'recorded' | 'withdrawn'>>(
-    recordPromise,
-    fail('failed'),
-    { onAnswer: emptyWhenDone },
-  )
-  const refused = state && !state.ok ? state : null
+  const { state, refused, pending, form } = useFormAction(recordPromise, { onAnswer: emptyWhenDone })
   const of = (name: PromiseField, first = '') => ({
     group: 'promise',
     name,

@@ -3,17 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
-import type { PaymentError } from '@/lib/payments/admin/form'
 import { remindAll } from '@/lib/payments/owed/actions'
-import { PAYMENTS_FIELD, type Reminded } from '@/lib/payments/owed/form'
-import { type Result, fail } from '@/lib/result'
+import { PAYMENTS_FIELD } from '@/lib/payments/owed/form'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from '../payment-answer'
 
 /** Sends the reminders that the page shows, and says who was left out meanwhile. */
 export function RemindAll({ ids, text }: { ids: readonly string[]; text: string }) {
   const t = useTranslations('PaymentsAdmin.remindAll')
-  const { state, pending, form } = useFormAction<Result<Reminded, PaymentError>>(remindAll, fail('failed'))
+  const { state, pending, form } = useFormAction(remindAll)
   const skipped = state?.ok ? state.data.skipped : []
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">

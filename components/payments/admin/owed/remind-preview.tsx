@@ -43,10 +43,10 @@ export async function RemindPreview({ filters }: { filters: OwedFilters }) {
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const due = read.data.filter(({ hindrance }) => hindrance === null)
   const others = read.data.filter(({ hindrance }) => hindrance !== null)
-  const age = overdueAge(filters.part)
+  const age = overdueAge(filters.age)
   const limits = [
     age ? t(`ages.${age}`) : t('allAges'),
-    filters.query && t('onlyFound', { query: filters.query }),
+    filters.q && t('onlyFound', { query: filters.q }),
     read.data.length === MOST_OVERDUE && t('firstOnes', { count: MOST_OVERDUE }),
   ]
   const list = (id: string, title: string, rows: readonly OverduePayment[]) =>

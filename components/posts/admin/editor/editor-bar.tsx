@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon'
 import type { ContentView } from './text/content-view'
 
 const tab =
@@ -40,26 +40,21 @@ export function EditorBar({
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        aria-label={t('keys.title')}
+      <IconButton
+        icon="staff/keyboard"
+        label={t('keys.title')}
         aria-haspopup="dialog"
         title={t('keys.title')}
         onClick={onHelp}
-        className="round-button shrink-0 hover:bg-clay"
-      >
-        <Icon name="staff/keyboard" />
-      </button>
-      <button
-        type="button"
-        aria-label={t('close')}
+      />
+      <IconButton
+        icon="x"
+        iconClass="size-6"
+        label={t('close')}
         title={t('close')}
         onClick={onClose}
         disabled={isBusy}
-        className="round-button shrink-0 hover:bg-clay disabled:opacity-50"
-      >
-        <Icon name="x" className="size-6" />
-      </button>
+      />
     </div>
   )
 }

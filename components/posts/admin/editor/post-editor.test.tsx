@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { localized } from '@/lib/content/localized'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
@@ -26,7 +27,7 @@ function renderEditor() {
         open={open}
         message={null}
         staffId={STAFF}
-        provider={{ shortName: { en: 'X', af: 'X' }, mission: { en: 'X', af: 'X' } }}
+        provider={{ shortName: localized({ en: 'X' }), mission: localized({ en: 'X' }) }}
         onClose={() => {}}
         onStored={() => {}}
         onTranslate={() => {}}

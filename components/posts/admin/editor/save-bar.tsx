@@ -5,8 +5,9 @@ import type { PostInput } from '@/lib/posts/editor/form'
 import { formatRecent } from './date-format'
 import { publicationStage } from './open-post'
 import { formShortcut } from './shortcuts'
-import { WordCount } from './text/word-count'
 import type { PostSaving } from './use-post-saving'
+import { useDeferredValue, useMemo } from 'react'
+import { countWords } from '@/lib/markdown/budget'
 
 /**
  * The form's buttons, always within reach, its save state, and the number of words. Each save button names the
@@ -76,4 +77,14 @@ export function SaveBar({
       </div>
     </div>
   )
+}
+
+/** The number of words in the text, updated while typing. */
+function WordCount() {
+  const t = useTranslations('Posts.editor')
+  const { control } = useFormContext<PostInput>()
+  // Deferred: counting a long text delays the typed letter.
+  const counted = useDeferredValue(useWatch({ control, name: 'content' }))
+  const words = useMemo(() => countWords(counted), [counted])
+  return <span className="shrink-0 text-quiet tabular-nums">{t('wordCount', { count: words })}</span>
 }

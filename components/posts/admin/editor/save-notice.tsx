@@ -90,7 +90,6 @@ export function SaveNotice(props: Props & { error: SaveError }) {
 
 function Reason({ error: { code, theirs }, ...props }: Props & { error: SaveError }) {
   const t = useTranslations('Posts.editor')
-  const admin = useTranslations('Posts.admin')
   if (theirs) return <ConflictNotice theirs={theirs} {...props} />
   const { saving, onSave } = props
   const path = withQuery(routes.blogAdmin, { edit: addressName(saving.base) })
@@ -99,7 +98,7 @@ function Reason({ error: { code, theirs }, ...props }: Props & { error: SaveErro
       <p className="font-semibold">{t(`errors.${code}`)}</p>
       {code === 'notAuthenticated' && (
         <p className="mt-1">
-          {t('notAuthenticatedHelp')} <SignInAgain isHere path={path} label={admin('signIn')} />
+          {t('notAuthenticatedHelp')} <SignInAgain code="notAuthenticated" isHere path={path} />
         </p>
       )}
       {code === 'gone' && (

@@ -85,7 +85,6 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
     setBase(from)
   }
 
-  /** Restores the offered draft with its base version. */
   function restore(draft: Draft) {
     setOffer(null)
     setBegunFrom(draft.base)

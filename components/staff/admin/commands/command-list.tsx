@@ -1,11 +1,42 @@
+import type { Route } from 'next'
 import Link from 'next/link'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { findRecords, listCommands } from '@/lib/commands/actions'
 import { LONGEST_SEARCH, SHORTEST_SEARCH, matchingCommands } from '@/lib/commands/matching'
 import { cleanText } from '@/lib/forms/identity'
+import { toRoute } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
-import { useAnswer } from './use-answer'
+import { type Result, fail } from '@/lib/result'
+
+/**
+ * The answer to the question that `key` names, null until it arrives; `failed` if it does not. Asks after `delay`
+ * milliseconds without another key, nothing for null, and drops answers to former questions.
+ */
+function useAnswer<Data, Code extends string>(
+  key: string | null,
+  delay: number,
+  ask: () => Promise<Result<Data, Code>>,
+): Result<Data, Code | 'failed'> | null {
+  const [read, setRead] = useState<{ key: string; answer: Result<Data, Code | 'failed'> } | null>(null)
+  const send = useEffectEvent(ask)
+
+  useEffect(() => {
+    if (key === null) return
+    let isStale = false
+    const timer = setTimeout(async () => {
+      const answer = await send().catch(() => fail('failed'))
+      if (!isStale) setRead({ key, answer })
+    }, delay)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [key, delay])
+
+  return read !== null && read.key === key ? read.answer : null
+}
 
 /** Milliseconds without a key before a search begins. */
 const SEARCH_DEBOUNCE_MS = 100
@@ -46,6 +77,9 @@ export function CommandList({
   onActive: (option: string | null) => void
   onGo: () => void
 }) {
+  const here = `${usePathname()}#`
+  // Another hash alone would not load the present page.
+  const toOther = (href: Route) => (href.startsWith(here) ? toRoute(href.replace('#', '?')) : href)
   const [attempt, setAttempt] = useState(0)
   const [chosen, setChosen] = useState({ text, place: 0 })
   const typed = cleanText(text.slice(0, LONGEST_SEARCH))
@@ -103,7 +137,7 @@ export function CommandList({
                   role="option"
                   aria-selected={own === place}
                   tabIndex={-1}
-                  href={command.href}
+                  href={toOther(command.href)}
                   prefetch={false}
                   onClick={onGo}
                   onPointerMove={() => own !== place && setChosen({ text, place: own })}

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Icon } from '@/components/ui/icon'
+import { Icon, IconButton } from '@/components/ui/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/i18n/routing'
 import type { CommandKeys, CommandList, CommandWords } from './command-list'
@@ -113,14 +113,7 @@ export function CommandOpener({
                 }}
                 onKeyDown={(event) => keys.current?.press(event)}
               />
-              <button
-                type="button"
-                aria-label={words.close}
-                onClick={() => dialog.current?.close()}
-                className="round-button shrink-0 hover:bg-clay"
-              >
-                <Icon name="x" />
-              </button>
+              <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
             </div>
             {isMissing && <p role="alert">{words.failed}</p>}
             {List && (

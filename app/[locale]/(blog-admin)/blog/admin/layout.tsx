@@ -15,6 +15,7 @@ export default function BlogAdminLayout({ children }: { children: ReactNode }) {
           'Posts.admin',
           'Posts.editor',
           'Posts.categories',
+          'Staff.errors',
         ]}
       >
         {children}

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { BinView } from '@/components/posts/admin/bin-view'
 import { PostFilters } from '@/components/posts/admin/post-filters'
 import { PostsView } from '@/components/posts/admin/posts-view'
@@ -13,14 +13,14 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('blogAdmin')
 
 export default async function BlogAdminPage({ searchParams }: PageProps<'/[locale]/blog/admin'>) {
-  const [locale, params] = await Promise.all([getLocale(), searchParams])
+  const params = await searchParams
   const query = staffListQuery(params)
   // Returning from sign-in opens the requested post.
   const path =
     typeof params.edit === 'string'
       ? withQuery(routes.blogAdmin, { edit: params.edit })
       : staffListAddress(query)
-  const session = await settle('blogAdmin', requireStaff(locale, path))
+  const session = await settle('blogAdmin', requireStaff(path))
   const t = await getTranslations('Posts.admin')
   if (!session.ok)
     // The visitor is not known to be staff, so nothing private is shown.

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { textProps } from '@/lib/content/localized'
 import type { Level } from '@/lib/content/documents/levels'
 
 /** A level's outcomes, audience and next step. */
@@ -14,9 +15,11 @@ export function LevelGoals({ level }: { level: Level }) {
           <h2 id="outcomes">{t('outcomesTitle')}</h2>
           <ul className="mt-6">
             {outcomes.map((outcome, index) => (
-              <li key={index} className="border-t border-line py-4 text-lead">
-                {outcome[locale]}
-              </li>
+              <li
+                key={index}
+                className="border-t border-line py-4 text-lead"
+                {...textProps(outcome, locale)}
+              />
             ))}
           </ul>
         </section>
@@ -29,7 +32,7 @@ export function LevelGoals({ level }: { level: Level }) {
             </h2>
             <ul className="mt-4 grid list-disc gap-3 pl-5 text-quiet marker:text-grain">
               {audience.map((person, index) => (
-                <li key={index}>{person[locale]}</li>
+                <li key={index} {...textProps(person, locale)} />
               ))}
             </ul>
           </section>
@@ -39,7 +42,7 @@ export function LevelGoals({ level }: { level: Level }) {
             <h2 id="note" className="text-lead">
               {t('noteTitle', { number: level.number })}
             </h2>
-            <p className="mt-2">{note[locale]}</p>
+            <p className="mt-2" {...textProps(note, locale)} />
           </section>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { textProps } from '@/lib/content/localized'
 import { type CourseModule, type Level, moduleGroups } from '@/lib/content/documents/levels'
 
 function Topics({ module }: { module: CourseModule }) {
@@ -16,7 +17,7 @@ function Topics({ module }: { module: CourseModule }) {
       </summary>
       <ul className="points">
         {module.topics.map((topic, index) => (
-          <li key={index}>{topic[locale]}</li>
+          <li key={index} {...textProps(topic, locale)} />
         ))}
       </ul>
     </details>
@@ -30,8 +31,8 @@ function Module({ module }: { module: CourseModule }) {
   return (
     <li className="break-inside-avoid border-t border-line py-5">
       <p className="text-small font-semibold text-wheat">{module.code}</p>
-      <h4 className="font-display text-lead tracking-tight">{module.title[locale]}</h4>
-      {module.subtitle && <p className="mt-0.5 text-quiet">{module.subtitle[locale]}</p>}
+      <h4 className="font-display text-lead tracking-tight" {...textProps(module.title, locale)} />
+      {module.subtitle && <p className="mt-0.5 text-quiet" {...textProps(module.subtitle, locale)} />}
       <div className="mt-1">
         {module.topics.length > 0 && <Topics module={module} />}
         {module.bookLink && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { DeadEnd } from '@/components/site/dead-end'
+import { DeadEnd } from '@/components/site/page-hero'
 import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 

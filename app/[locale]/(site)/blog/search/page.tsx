@@ -20,12 +20,10 @@ export const generateMetadata = () => unlistedMetadataOf('blogSearch')
 export default async function BlogSearchPage({ searchParams }: PageProps<'/[locale]/blog/search'>) {
   const query = blogQuery(await searchParams)
   const { q, language, category, page } = query
-  const [locale, t, categories, labels] = await Promise.all([
-    getLocale(),
-    getTranslations('Posts.list'),
-    getTranslations('Posts.categories'),
-    searchLabels(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Posts.list')
+  const categories = await getTranslations('Posts.categories')
+  const labels = await searchLabels()
   const found = await searchPosts(query, locale).catch((error: unknown) => {
     if (error instanceof BusyError) return 'busy'
     logError('searchPosts', error)

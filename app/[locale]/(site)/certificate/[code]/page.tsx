@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { Notice } from '@/components/ui/notice'
 import { formatDay } from '@/lib/i18n/formats'
 import { settle } from '@/lib/settle'
 import { isStatement } from '@/lib/students/certificate'
-import { certificateOf } from '@/lib/students/certificate-queries'
+import { certificateOf } from '@/lib/students/link-queries'
 
 export const generateMetadata = () => unlistedMetadataOf('certificate')
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SentFileForm } from '@/components/ui/sent-file-form'
 import { ContactLinks } from '@/components/payments/contact-links'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { Notice } from '@/components/ui/notice'
 import { pickMessages } from '@/lib/i18n/pick-messages'
@@ -10,7 +10,7 @@ import { DOCUMENT_COPY_DAYS } from '@/lib/retention'
 import { api } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { siteContent } from '@/lib/site/queries'
-import { askedDocuments } from '@/lib/students/document-queries'
+import { askedDocuments } from '@/lib/students/link-queries'
 import { documentFormId, documentKinds, uploadOutcome } from '@/lib/students/documents'
 
 export const generateMetadata = () => unlistedMetadataOf('documents')
@@ -20,14 +20,12 @@ export default async function DocumentsPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/documents/[token]'>) {
-  const [locale, t, file, { token }, query, { certificate }] = await Promise.all([
-    getLocale(),
-    getTranslations('Documents'),
-    getTranslations('FileField'),
-    params,
-    searchParams,
-    siteContent(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Documents')
+  const file = await getTranslations('FileField')
+  const { token } = await params
+  const query = await searchParams
+  const { certificate } = await siteContent()
   const found = await settle('askedDocuments', askedDocuments(token))
   if (!found.ok || !found.data)
     return (

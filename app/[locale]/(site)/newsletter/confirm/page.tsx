@@ -4,17 +4,14 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmSubscription } from '@/lib/newsletter/subscription-actions'
-import { fail } from '@/lib/result'
 
 export const generateMetadata = () => unlistedMetadataOf('newsletterConfirm')
 
 /** Target of confirmation links. Opening it confirms nothing, because mail scanners open links. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]/newsletter/confirm'>) {
-  const [t, consent, query] = await Promise.all([
-    getTranslations('NewsletterLink'),
-    getTranslations('Newsletter'),
-    searchParams,
-  ])
+  const t = await getTranslations('NewsletterLink')
+  const consent = await getTranslations('Newsletter')
+  const query = await searchParams
   const token = [query.token].flat()[0] ?? ''
   return (
     <SubscriptionPage title={t('manageTitle')} token={token} purpose="confirm">
@@ -27,7 +24,6 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
           <ConfirmButtonForm
             token={token}
             action={confirmSubscription}
-            failure={fail('failed')}
             messages={{
               ask: t('ask', { email, consent: consent('consent') }),
               confirm: t('confirm'),

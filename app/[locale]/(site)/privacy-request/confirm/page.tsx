@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { CardPage } from '@/components/site/card-page'
+import { CardPage } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ConfirmButtonForm } from '@/components/ui/confirm-button-form'
 import { Notice } from '@/components/ui/notice'
 import { confirmRequest } from '@/lib/privacy/request-actions'
-import { requestOf } from '@/lib/privacy/request-queries'
-import { fail } from '@/lib/result'
+import { requestOf } from '@/lib/privacy/queries'
 import { settle } from '@/lib/settle'
 
 export const generateMetadata = () => unlistedMetadataOf('privacyRequestConfirm')
@@ -29,7 +28,6 @@ export default async function ConfirmRequestPage({
         <ConfirmButtonForm
           token={token}
           action={confirmRequest}
-          failure={fail('failed')}
           messages={{
             ask: t('confirm.ask', { request: t(`requests.${found.data.kind}`) }),
             confirm: t('confirm.button'),

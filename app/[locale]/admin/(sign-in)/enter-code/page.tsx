@@ -11,7 +11,7 @@ import { passWithPasskey } from '@/lib/staff/sign-in/passkey-actions'
 import { getSession } from '@/lib/staff/queries'
 import { passSecondFactor } from '@/lib/staff/sign-in/second-factor-actions'
 import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
-import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in/path'
+import { neededPath, safeNext } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('enterCode')
 
@@ -21,9 +21,7 @@ export default async function EnterCodePage({ searchParams }: PageProps<'/[local
   const given = [query.next].flat()[0]
   const next = given ? safeNext(given) : localePath(routes.dashboard, locale)
   const { state } = await getSession()
-  if (state === 'staff') redirect(next)
-  if (state === 'enrol') redirect(missingFactorPath(locale, state, next))
-  if (state !== 'code') redirect(signInPath(locale, { next }))
+  if (state !== 'code') redirect(neededPath(state, locale, next))
   const { hasApp, passkeys } = await secondFactorStatus()
   const kind = query.way === 'recovery' ? 'recovery' : 'app'
   const other = withQuery(routes.enterCode, { next, way: kind === 'app' ? 'recovery' : null })

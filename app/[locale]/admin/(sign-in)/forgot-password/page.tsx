@@ -12,11 +12,9 @@ export const generateMetadata = () => unlistedMetadataOf('forgotPassword')
 export default async function ForgotPasswordPage() {
   // Mail is a setting of the running server, not of the build.
   await connection()
-  const [locale, t, error] = await Promise.all([
-    getLocale(),
-    getTranslations('Staff.password'),
-    getTranslations('Staff.errors'),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Staff.password')
+  const error = await getTranslations('Staff.errors')
   const sendsMail = env.STAFF_MAIL === 'on'
   return (
     <>

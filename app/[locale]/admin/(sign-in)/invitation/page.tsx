@@ -12,12 +12,10 @@ export const generateMetadata = () => unlistedMetadataOf('invitation')
 
 /** Opening the link accepts nothing, because mail scanners open links; the button does. */
 export default async function InvitationPage({ searchParams }: PageProps<'/[locale]/admin/invitation'>) {
-  const [locale, t, account, query] = await Promise.all([
-    getLocale(),
-    getTranslations('Staff.invitation'),
-    getTranslations('Staff.account'),
-    searchParams,
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Staff.invitation')
+  const account = await getTranslations('Staff.account')
+  const query = await searchParams
   const token = [query.token].flat()[0] ?? ''
   const invitation = await mailedInvitation(token)
   if (invitation.state !== 'open')

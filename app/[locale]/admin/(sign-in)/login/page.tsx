@@ -9,7 +9,7 @@ import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { signIn } from '@/lib/staff/sign-in/actions'
 import { getSession } from '@/lib/staff/queries'
-import { SIGN_IN_NOTICES, firstPasswordPath, missingFactorPath, safeNext } from '@/lib/staff/sign-in/path'
+import { SIGN_IN_NOTICES, neededPath, safeNext } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('login')
 
@@ -22,9 +22,8 @@ export default async function LoginPage({ searchParams }: PageProps<'/[locale]/a
     (session) => session.state,
     () => 'signedOut' as const,
   )
-  if (state === 'staff') redirect(next)
-  if (state === 'firstPassword') redirect(firstPasswordPath(locale, next))
-  if (state === 'code' || state === 'enrol') redirect(missingFactorPath(locale, state, next))
+  const isOut = state === 'signedOut' || state === 'idle' || state === 'notStaff'
+  if (!isOut) redirect(neededPath(state, locale, next))
   const notice = state === 'idle' ? state : SIGN_IN_NOTICES.find((name) => name === query.notice)
   return (
     <>

@@ -19,12 +19,10 @@ function mailedLink(query: Query): MailedLink | undefined {
 
 /** Opening the link does not redeem it, because mail scanners open links; setting a password does. */
 export default async function NewPasswordPage({ searchParams }: PageProps<'/[locale]/admin/new-password'>) {
-  const [locale, t, error, query] = await Promise.all([
-    getLocale(),
-    getTranslations('Staff.password'),
-    getTranslations('Staff.errors'),
-    searchParams,
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Staff.password')
+  const error = await getTranslations('Staff.errors')
+  const query = await searchParams
   const link = mailedLink(query)
   if (!link)
     return (

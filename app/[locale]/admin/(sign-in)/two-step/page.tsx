@@ -8,13 +8,17 @@ import { Notice } from '@/components/ui/notice'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
-import { routes, withQuery } from '@/lib/routes'
-import { ownPasskeys } from '@/lib/staff/sign-in/passkey-queries'
+import { type Path, routes, withQuery } from '@/lib/routes'
+import { type Passkey, ownPasskeys } from '@/lib/staff/sign-in/passkey-queries'
 import { getSession } from '@/lib/staff/queries'
-import { changeSchema } from '@/lib/staff/sign-in/second-factor'
+import { type AskedChange, changeSchema } from '@/lib/staff/sign-in/second-factor'
 import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
-import { missingFactorPath, safeNext, signInPath } from '@/lib/staff/sign-in/path'
-import { ChangeCard } from './change-card'
+import { neededPath, safeNext } from '@/lib/staff/sign-in/path'
+import type { Route } from 'next'
+import { AddPasskeyForm } from '@/components/staff/add-passkey-form'
+import { SecondFactorForm } from '@/components/staff/second-factor-form'
+import { addPasskey } from '@/lib/staff/sign-in/passkey-actions'
+import { changeSecondFactor } from '@/lib/staff/sign-in/second-factor-actions'
 
 export const generateMetadata = () => unlistedMetadataOf('twoStep')
 
@@ -29,8 +33,7 @@ export default async function TwoStepPage({ searchParams }: PageProps<'/[locale]
   const list = withQuery(routes.twoStep, { next })
   const here = localePath(list, locale)
   const { state } = await getSession()
-  if (state === 'code') redirect(missingFactorPath(locale, state, here))
-  if (state !== 'staff' && state !== 'enrol') redirect(signInPath(locale, { next: here }))
+  if (state !== 'staff' && state !== 'enrol') redirect(neededPath(state, locale, here))
   const asked = changeSchema.safeParse(query)
   const [status, passkeys] = await Promise.all([secondFactorStatus(), ownPasskeys()])
   const { enrolledAt, resetAt } = status
@@ -53,6 +56,49 @@ export default async function TwoStepPage({ searchParams }: PageProps<'/[locale]
       ) : (
         <SignOutButton locale={locale} />
       )}
+    </>
+  )
+}
+
+/** Card for one change to two-step verification. */
+async function ChangeCard({
+  asked,
+  passkeys,
+  next,
+  back,
+}: {
+  asked: AskedChange
+  passkeys: readonly Passkey[]
+  /** Where to go after the recovery codes; default: the list of methods. */
+  next: Route | undefined
+  back: Path
+}) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Staff.factor')])
+  const { change } = asked
+  const list = localePath(routes.twoStep, locale)
+  const name = change === 'removePasskey' && passkeys.find(({ id }) => id === asked.passkey)?.name
+  // The passkey is gone: the list shows the remaining ones.
+  if (name === undefined) redirect(list)
+  const action = changeSecondFactor.bind(null, locale, asked)
+  const heading = (
+    <CardHeading
+      title={t(`changes.${change}.title`)}
+      intro={t(`changes.${change}.text`, { name: name || '' })}
+    />
+  )
+  return (
+    <>
+      {change === 'addPasskey' ? (
+        <AddPasskeyForm
+          heading={heading}
+          next={next ?? list}
+          action={action}
+          add={addPasskey.bind(null, locale)}
+        />
+      ) : (
+        <SecondFactorForm change={change} heading={heading} next={next ?? list} action={action} />
+      )}
+      <CardLink href={back}>{t('back')}</CardLink>
     </>
   )
 }

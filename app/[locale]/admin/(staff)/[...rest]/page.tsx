@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { routes } from '@/lib/routes'
@@ -8,6 +7,6 @@ export const generateMetadata = () => unlistedMetadataOf('notFound')
 
 /** Any unknown address of the staff area. Signing in never returns here. */
 export default async function UnknownStaffPage() {
-  await requireStaff(await getLocale(), routes.dashboard)
+  await requireStaff(routes.dashboard)
   notFound()
 }

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ChangePasswordForm } from '@/components/staff/admin/change-password-form'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
@@ -19,16 +19,13 @@ import { staffSessions } from '@/lib/staff/sessions/queries'
 export const generateMetadata = () => unlistedMetadataOf('account')
 
 export default async function AccountPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.account)
-  const [t, password, login, factor, sessions, mail] = await Promise.all([
-    getTranslations('Staff.account'),
-    getTranslations('Staff.changePassword'),
-    getTranslations('Staff.login'),
-    getTranslations('Staff.factor'),
-    getTranslations('Staff.sessions'),
-    getTranslations('Staff.mailChoice'),
-  ])
+  const staff = await requireStaff(routes.account)
+  const t = await getTranslations('Staff.account')
+  const password = await getTranslations('Staff.changePassword')
+  const login = await getTranslations('Staff.login')
+  const factor = await getTranslations('Staff.factor')
+  const sessions = await getTranslations('Staff.sessions')
+  const mail = await getTranslations('Staff.mailChoice')
   return (
     <StaffPage title={t('title')}>
       <div className="office-cards">

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AuditEntries } from '@/components/staff/admin/audit-entries'
-import { AuditFilter } from '@/components/staff/admin/audit-filter'
 import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { ListSection, NothingFound } from '@/components/ui/admin/list-section'
@@ -12,9 +11,18 @@ import { counted } from '@/lib/i18n/formats'
 import { AUDIT_LOG_MONTHS } from '@/lib/retention'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
-import { type AuditFilters, auditFilterValues, auditFilters, auditPath } from '@/lib/staff/audit/log'
-import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit/queries'
+import {
+  type AuditFilters,
+  auditFilters,
+  auditFilterValues,
+  auditKinds,
+  auditPath,
+} from '@/lib/staff/audit/log'
+import { type AuditPerson, AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit/queries'
 import { requireStaff } from '@/lib/staff/queries'
+import { useTranslations } from 'next-intl'
+import { ListBar } from '@/components/ui/admin/list-bar'
+import type { Option } from '@/components/ui/field'
 
 export const generateMetadata = () => unlistedMetadataOf('audit')
 
@@ -25,11 +33,9 @@ async function Filter({ filters }: { filters: AuditFilters }) {
 }
 
 async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
-  const [locale, t, log] = await Promise.all([
-    getLocale(),
-    getTranslations('Audit'),
-    settle('auditEntries', auditEntries(filters, page)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Audit')
+  const log = await settle('auditEntries', auditEntries(filters, page))
   if (!log.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { entries, total } = log.data
   const note = t('intro', { months: AUDIT_LOG_MONTHS })
@@ -60,10 +66,10 @@ async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
 }
 
 export default async function AuditPage({ searchParams }: PageProps<'/[locale]/admin/audit'>) {
-  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Audit')])
+  const [query, t] = await Promise.all([searchParams, getTranslations('Audit')])
   const filters = auditFilters(query)
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, auditPath(filters, page))
+  const staff = await requireStaff(auditPath(filters, page))
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} tooMany={t('tooMany')} />
@@ -72,5 +78,40 @@ export default async function AuditPage({ searchParams }: PageProps<'/[locale]/a
         <Log filters={filters} page={page} />
       </div>
     </AdminPage>
+  )
+}
+
+/** The audit log's filters, kept in an address that can be reloaded and bookmarked. */
+function AuditFilter({ filters, people }: { filters: AuditFilters; people: readonly AuditPerson[] }) {
+  const t = useTranslations('Audit')
+  const isKnown = people.some(({ id }) => id === filters.person)
+  const unknown: Option[] = filters.person && !isKnown ? [[filters.person, filters.person]] : []
+  return (
+    <ListBar
+      path={routes.audit}
+      values={Object.fromEntries(auditFilterValues(filters))}
+      label={t('filterTitle')}
+      filters={[
+        {
+          name: 'person',
+          label: t('person'),
+          options: [
+            ['', t('anyPerson')],
+            ...unknown,
+            ...people.map(({ id, email }): Option => [
+              id,
+              email ?? t('formerAccount', { id: id.slice(0, 8) }),
+            ]),
+          ],
+        },
+        {
+          name: 'kind',
+          label: t('what'),
+          options: [['', t('anyKind')], ...auditKinds.map((kind): Option => [kind, t(`kinds.${kind}`)])],
+        },
+        { name: 'from', label: t('fromDay') },
+        { name: 'to', label: t('toDay') },
+      ]}
+    />
   )
 }

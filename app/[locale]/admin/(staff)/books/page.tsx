@@ -18,7 +18,7 @@ export const generateMetadata = () => unlistedMetadataOf('books')
 export default async function BooksPage({ searchParams }: PageProps<'/[locale]/admin/books'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Books')])
   const [period, page] = [bookPeriod(query), pageNumber(query)]
-  const staff = await requireStaff(locale, booksPath(period, page))
+  const staff = await requireStaff(booksPath(period, page))
   const { from, to, month } = period
   const name = month
     ? monthText(month, formatLocale[locale])

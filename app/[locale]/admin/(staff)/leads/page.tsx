@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { FilterForm } from '@/components/leads/admin/filter-form'
 import { HeldNotice } from '@/components/leads/admin/held-notice'
 import { Inbox } from '@/components/leads/admin/inbox'
@@ -27,10 +27,10 @@ async function Leads({ filters, page, staff }: { filters: LeadFilters; page: num
 }
 
 export default async function LeadsPage({ searchParams }: PageProps<'/[locale]/admin/leads'>) {
-  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Leads.inbox')])
+  const [query, t] = await Promise.all([searchParams, getTranslations('Leads.inbox')])
   const filters = leadFilters(query)
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, inboxPath(filters, page))
+  const staff = await requireStaff(inboxPath(filters, page))
   return (
     <RolePage
       role="office"

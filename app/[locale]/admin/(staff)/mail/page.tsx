@@ -28,11 +28,9 @@ async function Messages({
   page: number
   isAdmin: boolean
 }) {
-  const [locale, t, counts] = await Promise.all([
-    getLocale(),
-    getTranslations('Outbox'),
-    settle('mailCounts', mailCounts()),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Outbox')
+  const counts = await settle('mailCounts', mailCounts())
   if (!counts.ok) return <Notice variant="alert">{t('failed')}</Notice>
   // Problems first.
   const state = asked ?? (counts.data.failed > 0 ? 'failed' : counts.data.queued > 0 ? 'queued' : 'sent')
@@ -70,14 +68,11 @@ async function Messages({
 }
 
 export default async function MailPage({ searchParams }: PageProps<'/[locale]/admin/mail'>) {
-  const [locale, query, t, meta] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('Outbox'),
-    getTranslations('Meta.mail'),
-  ])
+  const query = await searchParams
+  const t = await getTranslations('Outbox')
+  const meta = await getTranslations('Meta.mail')
   const [asked, page] = [mailState(query), pageNumber(query)]
-  const staff = await requireStaff(locale, mailPath(asked, page))
+  const staff = await requireStaff(mailPath(asked, page))
   const isAdmin = staff.role === 'admin'
   return (
     <RolePage role="office" staff={staff} title={meta('title')}>

@@ -19,12 +19,10 @@ export const generateMetadata = () => unlistedMetadataOf('media')
 
 /** The requested pictures with the places that use them, and the page numbers. */
 async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean }) {
-  const [locale, t, documents, found] = await Promise.all([
-    getLocale(),
-    getTranslations('Media.library'),
-    getTranslations('Content.documents'),
-    settle('mediaPage', mediaPage(query)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Media.library')
+  const documents = await getTranslations('Content.documents')
+  const found = await settle('mediaPage', mediaPage(query))
   if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { pictures, total, pages } = found.data
   // The last page has lost its last picture.
@@ -64,9 +62,9 @@ async function Library({ query, isAdmin }: { query: MediaQuery; isAdmin: boolean
 }
 
 export default async function MediaPage({ searchParams }: PageProps<'/[locale]/admin/media'>) {
-  const [locale, params, meta] = await Promise.all([getLocale(), searchParams, getTranslations('Meta.media')])
+  const [params, meta] = await Promise.all([searchParams, getTranslations('Meta.media')])
   const query = mediaQuery(params)
-  const staff = await requireStaff(locale, mediaPath(query))
+  const staff = await requireStaff(mediaPath(query))
   return (
     <RolePage role="editor" staff={staff} title={meta('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -1,9 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { MailNotices } from '@/components/mail/mail-notices'
-import { DayTable } from '@/components/newsletter/admin/day-table'
+import { DayTable, SubscriberTable } from '@/components/newsletter/admin/count-tables'
 import { IssueList } from '@/components/newsletter/admin/issue-list'
 import { NewIssueButton } from '@/components/newsletter/admin/new-issue-button'
-import { SubscriberTable } from '@/components/newsletter/admin/subscriber-table'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
@@ -67,13 +66,10 @@ async function Issues({ page }: { page: number }) {
 }
 
 export default async function NewsletterPage({ searchParams }: PageProps<'/[locale]/admin/newsletter'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('NewsletterAdmin'),
-  ])
+  const query = await searchParams
+  const t = await getTranslations('NewsletterAdmin')
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, issuesPath(page))
+  const staff = await requireStaff(issuesPath(page))
   return (
     <AdminPage
       staff={staff}

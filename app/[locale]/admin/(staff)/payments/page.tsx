@@ -1,11 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { MailNotices } from '@/components/mail/mail-notices'
-import { CardPause } from '@/components/payments/admin/card-pause'
 import { MonthChart } from '@/components/payments/admin/month-chart'
 import { PaymentFilter } from '@/components/payments/admin/payment-filter'
 import { PaymentInbox } from '@/components/payments/admin/payment-inbox'
 import { PaymentNotices } from '@/components/payments/admin/payment-notices'
-import { ReminderForm } from '@/components/payments/admin/reminder-form'
+import { CardPause, ReminderForm } from '@/components/payments/admin/settings-forms'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
@@ -75,10 +74,10 @@ async function Payments({
 }
 
 export default async function PaymentsPage({ searchParams }: PageProps<'/[locale]/admin/payments'>) {
-  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('PaymentsAdmin')])
+  const [query, t] = await Promise.all([searchParams, getTranslations('PaymentsAdmin')])
   const filters = paymentFilters(query)
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, paymentsPath(filters, page))
+  const staff = await requireStaff(paymentsPath(filters, page))
   return (
     <RolePage
       role="office"

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DataRequest } from '@/components/privacy/admin/data-request'
 import { DataRequestError } from '@/components/privacy/admin/data-request-error'
-import { AuditLog } from '@/components/privacy/admin/audit-log'
 import { RequestList } from '@/components/privacy/admin/request-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
@@ -11,11 +10,15 @@ import { AdminPage } from '@/components/staff/admin/staff-page'
 import { exportError } from '@/lib/http/file-response'
 import type { Locale } from '@/lib/i18n/routing'
 import { addressOf, personFile } from '@/lib/privacy/person-queries'
-import { privacyRequests } from '@/lib/privacy/queries'
+import { type PrivacyLogEntry, privacyLog, privacyRequests } from '@/lib/privacy/queries'
 import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { StackedTable } from '@/components/ui/admin/stacked-table'
+import { StaffTime } from '@/components/ui/admin/staff-time'
 
 export const generateMetadata = () => unlistedMetadataOf('privacyAdmin')
 
@@ -28,7 +31,7 @@ async function namedPerson(of: Parameters<typeof addressOf>[0], locale: Locale) 
 export default async function PrivacyPage({ searchParams }: PageProps<'/[locale]/admin/privacy'>) {
   const [locale, { failed, ...asked }] = await Promise.all([getLocale(), searchParams])
   const of = { lead: [asked.lead].flat()[0], request: [asked.request].flat()[0] }
-  const staff = await requireStaff(locale, withQuery(routes.privacyAdmin, of))
+  const staff = await requireStaff(withQuery(routes.privacyAdmin, of))
   const t = await getTranslations('Privacy')
   const read = staff.role === 'admin' ? await settle('namedPerson', namedPerson(of, locale)) : null
   const person = read?.ok ? read.data : read
@@ -57,5 +60,53 @@ export default async function PrivacyPage({ searchParams }: PageProps<'/[locale]
         </SectionCard>
       </div>
     </AdminPage>
+  )
+}
+
+/** The newest exports and erasures: time, staff member, number of rows. */
+async function AuditLog() {
+  const [t, log] = await Promise.all([getTranslations('Privacy'), settle('privacyLog', privacyLog())])
+  if (!log.ok) return <Notice variant="alert">{t('recordFailed')}</Notice>
+  if (log.data.length === 0) return <p className="text-quiet">{t('recordNone')}</p>
+  return (
+    <StackedTable label={t('recordTitle')} heads={[t('when'), t('what'), t('who'), t('rows'), t('detail')]}>
+      {log.data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </StackedTable>
+  )
+}
+
+/** The characters shown, enough to tell two fingerprints apart by eye. */
+const FINGERPRINT_LENGTH = 16
+
+const cell = 'py-3 pr-4 max-md:p-0'
+
+function Entry({ entry }: { entry: PrivacyLogEntry }) {
+  const t = useTranslations('Privacy')
+  const isFingerprint =
+    entry.kind !== 'leads-exported' && entry.kind !== 'newsletter-exported' && entry.detail
+  return (
+    <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
+      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
+        <StaffTime iso={entry.createdAt} />
+      </td>
+      <td role="cell" className={`${cell} font-semibold`}>
+        {t(`log.${entry.kind}`)}
+      </td>
+      <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
+        {entry.actor === 'system' ? t('bySystem') : entry.actor}
+      </td>
+      <td role="cell" className={`${cell} tabular-nums`}>
+        <span className="md:sr-only">{t('rows')}: </span>
+        {entry.rows}
+      </td>
+      <td
+        role="cell"
+        className="py-3 text-small text-quiet [overflow-wrap:anywhere] max-md:p-0 max-md:empty:hidden"
+      >
+        {isFingerprint ? `${entry.detail?.slice(0, FINGERPRINT_LENGTH)}…` : entry.detail}
+      </td>
+    </tr>
   )
 }

@@ -42,7 +42,7 @@ async function MonthLinks({ month }: { month: string }) {
 export default async function ReportPage({ searchParams }: PageProps<'/[locale]/admin/report'>) {
   const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('Report')])
   const month = reportMonth(first(query, 'month'))
-  const staff = await requireStaff(locale, reportPath(month))
+  const staff = await requireStaff(reportPath(month))
   return (
     <RolePage
       role="office"

@@ -14,7 +14,6 @@ export default function SiteContentLayout({ children }: { children: ReactNode })
         'Posts.editor',
         'Staff.errors',
         'Staff.factor',
-        'Staff.login',
         'Staff.passkeys',
       ]}
     >

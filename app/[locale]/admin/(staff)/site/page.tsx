@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { DocumentGroups } from '@/components/content/admin/document-groups'
 import { LocalDraftList } from '@/components/content/admin/local-draft-list'
 import { PreviewPanel } from '@/components/content/admin/editor/preview-panel'
@@ -14,17 +14,15 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('siteContent')
 
 async function Documents() {
-  const [t, states] = await Promise.all([
-    getTranslations('Content.overview'),
-    settle('documentStates', documentStates()),
-  ])
+  const t = await getTranslations('Content.overview')
+  const states = await settle('documentStates', documentStates())
   if (!states.ok) return <Notice variant="alert">{t('failed')}</Notice>
   return <DocumentGroups states={states.data} />
 }
 
 export default async function SiteContentPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Content.overview')])
-  const staff = await requireStaff(locale, routes.siteContent)
+  const t = await getTranslations('Content.overview')
+  const staff = await requireStaff(routes.siteContent)
   return (
     <AdminPage staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { InvitationList } from '@/components/staff/admin/invitation-list'
 import { InviteForm } from '@/components/staff/admin/invite-form'
@@ -18,10 +18,8 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('staff')
 
 async function Members({ userId }: { userId: string }) {
-  const [t, members] = await Promise.all([
-    getTranslations('Staff.members'),
-    settle('staffMembers', staffMembers()),
-  ])
+  const t = await getTranslations('Staff.members')
+  const members = await settle('staffMembers', staffMembers())
   if (!members.ok) return <Notice variant="alert">{t('failed')}</Notice>
   return (
     <ListSection label={t('title')} note={t('intro')}>
@@ -32,13 +30,10 @@ async function Members({ userId }: { userId: string }) {
 }
 
 export default async function StaffMembersPage({ searchParams }: PageProps<'/[locale]/admin/staff'>) {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.staff)
-  const [t, invite, query] = await Promise.all([
-    getTranslations('Staff.members'),
-    getTranslations('Staff.invite'),
-    searchParams,
-  ])
+  const staff = await requireStaff(routes.staff)
+  const t = await getTranslations('Staff.members')
+  const invite = await getTranslations('Staff.invite')
+  const query = await searchParams
   return (
     <AdminPage staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -12,12 +12,10 @@ import { studentFilters, studentsPath } from '@/lib/students/filters'
 export const generateMetadata = () => unlistedMetadataOf('students')
 
 export default async function StudentsPage({ searchParams }: PageProps<'/[locale]/admin/students'>) {
-  const [locale, query, t, levels] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('Students'),
-    getTranslations('PaymentsAdmin'),
-  ])
+  const locale = await getLocale()
+  const query = await searchParams
+  const t = await getTranslations('Students')
+  const levels = await getTranslations('PaymentsAdmin')
   const filters = studentFilters(query)
   const page = pageNumber(query)
   const { list, intake, level } = filters
@@ -26,7 +24,7 @@ export default async function StudentsPage({ searchParams }: PageProps<'/[locale
     intake && formatDay(intake, locale),
     level && levels('form.level', { level: String(level) }),
   ]
-  const staff = await requireStaff(locale, studentsPath(filters, page))
+  const staff = await requireStaff(studentsPath(filters, page))
   return (
     <RolePage role="office" staff={staff} title={list ? ofClass.filter(Boolean).join(', ') : t('title')}>
       <ExportNotice code={exportError(query.failed)} tooMany={t('exportTooMany')} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { SectionCard } from '@/components/staff/admin/section-card'
 import { AdminPage, StaffPage } from '@/components/staff/admin/staff-page'
@@ -37,10 +37,8 @@ async function NoDatabase() {
 }
 
 async function Status() {
-  const [t, status] = await Promise.all([
-    getTranslations('System'),
-    settle('readSystemStatus', readSystemStatus()),
-  ])
+  const t = await getTranslations('System')
+  const status = await settle('readSystemStatus', readSystemStatus())
   if (!status.ok)
     return (
       <>
@@ -59,10 +57,8 @@ async function Status() {
 }
 
 async function Limits() {
-  const [t, limits] = await Promise.all([
-    getTranslations('System.limits'),
-    settle('readSystemLimits', readSystemLimits()),
-  ])
+  const t = await getTranslations('System.limits')
+  const limits = await settle('readSystemLimits', readSystemLimits())
   return (
     <SectionCard id="limits" title={t('title')}>
       <p className="mb-5 max-w-3xl text-quiet">{t('intro')}</p>
@@ -72,8 +68,8 @@ async function Limits() {
 }
 
 export default async function SystemPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta.system')])
-  const staff = await settle('requireStaff', requireStaff(locale, routes.system))
+  const t = await getTranslations('Meta.system')
+  const staff = await settle('requireStaff', requireStaff(routes.system))
   if (!staff.ok)
     return (
       <StaffPage title={t('title')}>

@@ -1,8 +1,9 @@
 import { isOwnOrigin } from '@/lib/http/sender'
+import { foreignUpload } from '@/lib/media/upload-answer'
 import { routes } from '@/lib/routes'
-import { storeAskedDocument } from '@/lib/students/document-queries'
+import { storeAskedDocument } from '@/lib/students/link-queries'
 import { linkToken } from '@/lib/http/link-token'
-import { foreignUpload, uploadAnswer } from '@/lib/students/upload-answer'
+import { documentAnswer } from '@/lib/students/documents'
 
 /** Maximum seconds for the function: a phone may take a while to upload 4 MB. */
 export const maxDuration = 60
@@ -16,5 +17,5 @@ export async function POST(
   const token = linkToken.safeParse(given.token)
   if (!isOwnOrigin(request.headers) || !token.success) return foreignUpload()
   const outcome = await storeAskedDocument(token.data, given.key, request)
-  return uploadAnswer(request, routes.documents(token.data), given.key, outcome)
+  return documentAnswer(request, routes.documents(token.data), given.key, outcome)
 }

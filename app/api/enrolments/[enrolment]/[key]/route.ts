@@ -1,10 +1,10 @@
 import { isOwnOrigin } from '@/lib/http/sender'
+import { foreignUpload } from '@/lib/media/upload-answer'
 import { routes } from '@/lib/routes'
 import { authorizeOffice } from '@/lib/staff/queries'
-import { staffForm } from '@/lib/students/documents'
-import { storeDocument } from '@/lib/students/document-queries'
+import { documentAnswer, staffForm } from '@/lib/students/documents'
+import { storeDocument } from '@/lib/students/link-queries'
 import { enrolmentPapers } from '@/lib/students/paper-queries'
-import { foreignUpload, uploadAnswer } from '@/lib/students/upload-answer'
 
 /** Maximum seconds for the function. */
 export const maxDuration = 60
@@ -18,8 +18,8 @@ export async function POST(
   if (!isOwnOrigin(request.headers)) return foreignUpload()
   const form = staffForm(enrolment, key)
   // A page that leads to the sign-in.
-  if (!(await authorizeOffice()).ok) return uploadAnswer(request, routes.students, form, 'failed')
+  if (!(await authorizeOffice()).ok) return documentAnswer(request, routes.students, form, 'failed')
   const lead = (await enrolmentPapers(enrolment))?.lead_id
-  if (!lead) return uploadAnswer(request, routes.students, form, 'gone')
-  return uploadAnswer(request, routes.student(lead), form, await storeDocument(enrolment, key, request))
+  if (!lead) return documentAnswer(request, routes.students, form, 'gone')
+  return documentAnswer(request, routes.student(lead), form, await storeDocument(enrolment, key, request))
 }

@@ -1,10 +1,7 @@
-import { dataHeaders } from '@/lib/http/headers'
-import { isOwnOrigin } from '@/lib/http/sender'
-import { toLocale } from '@/lib/i18n/detection'
-import { localePath } from '@/lib/i18n/paths'
-import { routing } from '@/lib/i18n/routing'
-import { sentElementId } from '@/lib/media/sent-file'
 import { linkToken } from '@/lib/http/link-token'
+import { isOwnOrigin } from '@/lib/http/sender'
+import { sentElementId } from '@/lib/media/sent-file'
+import { foreignUpload, uploadAnswer } from '@/lib/media/upload-answer'
 import { storeProof } from '@/lib/payments/proof-queries'
 import { routes, withQuery } from '@/lib/routes'
 
@@ -17,17 +14,8 @@ export const maxDuration = 60
  */
 export async function POST(request: Request, { params }: { params: Promise<{ token: string }> }) {
   const token = linkToken.safeParse((await params).token)
-  if (!isOwnOrigin(request.headers) || !token.success)
-    return Response.json({ code: 'foreign' }, { status: 403, headers: dataHeaders })
-  const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? routing.defaultLocale
+  if (!isOwnOrigin(request.headers) || !token.success) return foreignUpload()
   const outcome = await storeProof(token.data, request)
-  const page = localePath(withQuery(routes.pay(token.data), { proof: outcome }), locale)
-  return new Response(null, {
-    status: 303,
-    headers: {
-      ...dataHeaders,
-      Location: `${page}#${sentElementId('proof', outcome)}`,
-      'Referrer-Policy': 'same-origin',
-    },
-  })
+  const page = withQuery(routes.pay(token.data), { proof: outcome })
+  return uploadAnswer(request, page, sentElementId('proof', outcome))
 }

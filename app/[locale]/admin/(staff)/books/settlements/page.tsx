@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { SettlementForm } from '@/components/payments/admin/bank/settlement-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { RolePage } from '@/components/staff/admin/staff-page'
@@ -8,8 +8,7 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('settlements')
 
 export default async function SettlementsPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.settlements)
+  const staff = await requireStaff(routes.settlements)
   const t = await getTranslations('PaymentsAdmin')
   return (
     <RolePage

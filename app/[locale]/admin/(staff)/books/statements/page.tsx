@@ -9,7 +9,7 @@ import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type Values, first, pageNumber } from '@/lib/address-query'
+import { type Values, first, pageNumber, pageParameter } from '@/lib/address-query'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { type BankTab, bankTabs } from '@/lib/payments/bank/form'
@@ -24,18 +24,15 @@ export const generateMetadata = () => unlistedMetadataOf('bankStatements')
 /** The list's tab and page in an address, without the usual ones. */
 const keptIn = (tab: BankTab, page: number) => ({
   state: tab === 'open' ? null : tab,
-  page: page > 1 ? String(page) : null,
+  ...pageParameter(page),
 })
 const pathOf = (tab: BankTab, page = 1, line: string | null = null) =>
   withQuery(routes.bankStatements, { ...keptIn(tab, page), line })
 
 async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: Values }) {
-  const [locale, t, list, { bank }] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin.bank'),
-    settle('bankLines', bankLines(tab, page)),
-    publishedContent(),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('PaymentsAdmin.bank')
+  const [list, { bank }] = await Promise.all([settle('bankLines', bankLines(tab, page)), publishedContent()])
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { counts, certain, lines } = list.data
   const chosen = lines.find(({ id }) => String(id) === first(query, 'line'))
@@ -87,14 +84,11 @@ async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: 
 export default async function BankStatementsPage({
   searchParams,
 }: PageProps<'/[locale]/admin/books/statements'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('PaymentsAdmin.bank'),
-  ])
+  const query = await searchParams
+  const t = await getTranslations('PaymentsAdmin.bank')
   const tab = bankTabs.find((each) => each === first(query, 'state')) ?? 'open'
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, pathOf(tab, page))
+  const staff = await requireStaff(pathOf(tab, page))
   return (
     <RolePage
       role="office"

@@ -16,12 +16,10 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('held')
 
 async function Held() {
-  const [locale, t, inbox, loaded] = await Promise.all([
-    getLocale(),
-    getTranslations('Leads.held'),
-    getTranslations('Leads.inbox'),
-    settle('heldSubmissions', Promise.all([undecidedSubmissions('held'), heldCount()])),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Leads.held')
+  const inbox = await getTranslations('Leads.inbox')
+  const loaded = await settle('heldSubmissions', Promise.all([undecidedSubmissions('held'), heldCount()]))
   if (!loaded.ok) return <Notice variant="alert">{inbox('failed')}</Notice>
   const [submissions, { held, perHour }] = loaded.data
   const unlisted = held - submissions.length
@@ -37,8 +35,7 @@ async function Held() {
 }
 
 export default async function HeldPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.heldLeads)
+  const staff = await requireStaff(routes.heldLeads)
   const t = await getTranslations('Leads.held')
   return (
     <RolePage role="office" staff={staff} title={t('title')}>

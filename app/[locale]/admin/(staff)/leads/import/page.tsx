@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ImportForm } from '@/components/leads/admin/import/import-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { RolePage } from '@/components/staff/admin/staff-page'
@@ -8,8 +8,7 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('importLeads')
 
 export default async function ImportLeadsPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.importLeads)
+  const staff = await requireStaff(routes.importLeads)
   const [t, lead] = await Promise.all([getTranslations('Leads.import'), getTranslations('Leads.lead')])
   return (
     <RolePage

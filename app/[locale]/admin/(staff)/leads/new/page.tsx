@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { EntryForm } from '@/components/leads/admin/entry-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { RolePage } from '@/components/staff/admin/staff-page'
@@ -11,8 +11,7 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('newLead')
 
 export default async function NewLeadPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.newLead)
+  const staff = await requireStaff(routes.newLead)
   const [t, lead] = await Promise.all([getTranslations('Leads.entry'), getTranslations('Leads.lead')])
   return (
     <RolePage

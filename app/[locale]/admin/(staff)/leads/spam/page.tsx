@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { InboxTabs } from '@/components/leads/admin/inbox-tabs'
 import { undecidedItem } from '@/components/leads/admin/submissions'
 import { UndecidedList } from '@/components/leads/admin/undecided-list'
@@ -14,17 +14,14 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('spam')
 
 async function Spam() {
-  const [t, spam] = await Promise.all([
-    getTranslations('Leads.inbox'),
-    settle('spamSubmissions', undecidedSubmissions('spam')),
-  ])
+  const t = await getTranslations('Leads.inbox')
+  const spam = await settle('spamSubmissions', undecidedSubmissions('spam'))
   if (!spam.ok) return <Notice variant="alert">{t('failed')}</Notice>
   return <UndecidedList list="spam" items={spam.data.map(undecidedItem)} />
 }
 
 export default async function SpamPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.spamLeads)
+  const staff = await requireStaff(routes.spamLeads)
   const t = await getTranslations('Leads.spam')
   return (
     <RolePage role="office" staff={staff} title={t('title')}>

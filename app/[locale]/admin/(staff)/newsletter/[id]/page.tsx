@@ -41,7 +41,7 @@ async function Draft({ issue: { id, parts, version }, locale }: { issue: Issue; 
 
 export default async function NewsletterIssuePage({ params }: PageProps<'/[locale]/admin/newsletter/[id]'>) {
   const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('NewsletterAdmin'), params])
-  const staff = await requireStaff(locale, routes.newsletterIssue(id))
+  const staff = await requireStaff(routes.newsletterIssue(id))
   // Only admins learn whether the issue exists.
   const found = staff.role === 'admin' ? await settle('findIssue', findIssue(id)) : null
   if (found?.ok && !found.data) notFound()

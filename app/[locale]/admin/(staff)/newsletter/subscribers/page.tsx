@@ -22,11 +22,9 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('newsletterSubscribers')
 
 async function Tabs({ filters }: { filters: SubscriberFilters }) {
-  const [locale, t, counts] = await Promise.all([
-    getLocale(),
-    getTranslations('NewsletterAdmin.subscribers'),
-    settle('subscriptionCounts', subscriptionCounts()),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('NewsletterAdmin.subscribers')
+  const counts = await settle('subscriptionCounts', subscriptionCounts())
   return (
     <CountTabs
       label={t('tabs')}
@@ -41,11 +39,9 @@ async function Tabs({ filters }: { filters: SubscriberFilters }) {
 }
 
 async function Subscribers({ filters }: { filters: SubscriberFilters }) {
-  const [locale, t, read] = await Promise.all([
-    getLocale(),
-    getTranslations('NewsletterAdmin.subscribers'),
-    settle('subscriptions', subscriptions(filters)),
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('NewsletterAdmin.subscribers')
+  const read = await settle('subscriptions', subscriptions(filters))
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { found, total } = read.data
   return (
@@ -76,13 +72,10 @@ async function Subscribers({ filters }: { filters: SubscriberFilters }) {
 export default async function SubscribersPage({
   searchParams,
 }: PageProps<'/[locale]/admin/newsletter/subscribers'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('NewsletterAdmin.subscribers'),
-  ])
+  const query = await searchParams
+  const t = await getTranslations('NewsletterAdmin.subscribers')
   const filters = subscriberFilters(query)
-  const staff = await requireStaff(locale, subscribersPath(filters))
+  const staff = await requireStaff(subscribersPath(filters))
   return (
     <RolePage role="office" staff={staff} title={t('title')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PaymentSent } from '@/components/payments/admin/payment-sent'
 import { PaymentView } from '@/components/payments/admin/payment-view'
@@ -23,14 +23,11 @@ export default async function PaymentPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/admin/payments/[id]'>) {
-  const [locale, t, { id }, query] = await Promise.all([
-    getLocale(),
-    getTranslations('PaymentsAdmin'),
-    params,
-    searchParams,
-  ])
+  const t = await getTranslations('PaymentsAdmin')
+  const { id } = await params
+  const query = await searchParams
   const [filters, page] = [paymentFilters(query), pageNumber(query)]
-  const staff = await requireStaff(locale, paymentPath(id, filters, page))
+  const staff = await requireStaff(paymentPath(id, filters, page))
   // Only admins and the office learn whether the payment exists.
   const isOffice = hasRightsOf(staff.role, 'office')
   const [found, list] = await Promise.all([

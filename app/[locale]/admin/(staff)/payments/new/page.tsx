@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { NewPaymentForm } from '@/components/payments/admin/new-payment-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { RolePage } from '@/components/staff/admin/staff-page'
@@ -41,14 +41,11 @@ async function leadValues(id: string | undefined) {
 }
 
 export default async function NewPaymentPage({ searchParams }: PageProps<'/[locale]/admin/payments/new'>) {
-  const [locale, query, t, content] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('PaymentsAdmin'),
-    publishedContent(),
-  ])
+  const query = await searchParams
+  const t = await getTranslations('PaymentsAdmin')
+  const content = await publishedContent()
   const asked = [query.lead].flat()[0]
-  const staff = await requireStaff(locale, withQuery(routes.newPayment, { lead: asked }))
+  const staff = await requireStaff(withQuery(routes.newPayment, { lead: asked }))
   const lead = hasRightsOf(staff.role, 'office') ? await leadValues(asked) : null
   const { deposit, monthlyFee, months, total } = content.fees
   return (

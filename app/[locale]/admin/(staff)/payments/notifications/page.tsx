@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { NotificationList } from '@/components/payments/admin/notification-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
@@ -51,13 +51,10 @@ async function Notifications({ page }: { page: number }) {
 export default async function PaymentNotificationsPage({
   searchParams,
 }: PageProps<'/[locale]/admin/payments/notifications'>) {
-  const [locale, query, t] = await Promise.all([
-    getLocale(),
-    searchParams,
-    getTranslations('PaymentsAdmin.notifications'),
-  ])
+  const query = await searchParams
+  const t = await getTranslations('PaymentsAdmin.notifications')
   const page = pageNumber(query)
-  const staff = await requireStaff(locale, pathOf(page))
+  const staff = await requireStaff(pathOf(page))
   return (
     <AdminPage staff={staff} title={t('title')}>
       <p className="mb-6 max-w-2xl text-quiet">{t('intro')}</p>

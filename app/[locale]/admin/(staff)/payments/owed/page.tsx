@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { OwedInbox } from '@/components/payments/admin/owed/owed-inbox'
 import { RemindPreview } from '@/components/payments/admin/owed/remind-preview'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
@@ -15,11 +15,11 @@ export const generateMetadata = () => unlistedMetadataOf('owed')
 
 /** Money owed, or, with `?remind=`, whom "remind all" would write to. */
 export default async function OwedPage({ searchParams }: PageProps<'/[locale]/admin/payments/owed'>) {
-  const [locale, query] = await Promise.all([getLocale(), searchParams])
+  const query = await searchParams
   const t = await getTranslations('PaymentsAdmin.owed')
   const [filters, page] = [owedFilters(query), pageNumber(query)]
   const isReminding = query[REMIND_PARAMETER] !== undefined
-  const staff = await requireStaff(locale, isReminding ? remindPath(filters) : owedPath(filters, page))
+  const staff = await requireStaff(isReminding ? remindPath(filters) : owedPath(filters, page))
   const remind = (
     <ButtonLink size="small" href={remindPath(filters)}>
       {t('remindAll')}

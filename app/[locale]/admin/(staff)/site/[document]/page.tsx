@@ -16,16 +16,14 @@ export default async function SiteDocumentPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/admin/site/[document]'>) {
-  const [locale, t, { document: key }, query] = await Promise.all([
-    getLocale(),
-    getTranslations('Content'),
-    params,
-    searchParams,
-  ])
+  const locale = await getLocale()
+  const t = await getTranslations('Content')
+  const { document: key } = await params
+  const query = await searchParams
   const restore = versionNumber(query.restore)
   const formKey = query.scheduled ? scheduledForm(key) : key
   const path = withQuery(routes.siteDocument(formKey), { restore: restore?.toString() })
-  const staff = await requireStaff(locale, path)
+  const staff = await requireStaff(path)
   if (!isDocumentKey(key)) notFound()
   return (
     <AdminPage

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ChecklistView } from '@/components/content/admin/checklist-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { AdminPage } from '@/components/staff/admin/staff-page'
@@ -8,8 +8,7 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('siteChecklist')
 
 export default async function ChecklistPage() {
-  const locale = await getLocale()
-  const staff = await requireStaff(locale, routes.siteChecklist)
+  const staff = await requireStaff(routes.siteChecklist)
   const t = await getTranslations('Checklist')
   return (
     <AdminPage staff={staff} title={t('title')}>

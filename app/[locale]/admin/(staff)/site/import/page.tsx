@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { ImportForm } from '@/components/content/admin/import/import-form'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportButton, ExportNotice } from '@/components/staff/admin/export'
@@ -11,8 +11,8 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('siteImport')
 
 export default async function ImportContentPage({ searchParams }: PageProps<'/[locale]/admin/site/import'>) {
-  const [locale, query, t] = await Promise.all([getLocale(), searchParams, getTranslations('ContentImport')])
-  const staff = await requireStaff(locale, routes.siteImport)
+  const [query, t] = await Promise.all([searchParams, getTranslations('ContentImport')])
+  const staff = await requireStaff(routes.siteImport)
   return (
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} />

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { MemberView } from '@/components/staff/admin/member-view'
@@ -12,8 +12,8 @@ import { requireStaff } from '@/lib/staff/queries'
 export const generateMetadata = () => unlistedMetadataOf('staffMember')
 
 export default async function StaffMemberPage({ params }: PageProps<'/[locale]/admin/staff/[id]'>) {
-  const [locale, t, { id }] = await Promise.all([getLocale(), getTranslations('Staff.members'), params])
-  const staff = await requireStaff(locale, routes.staffMember(id))
+  const [t, { id }] = await Promise.all([getTranslations('Staff.members'), params])
+  const staff = await requireStaff(routes.staffMember(id))
   // Only admins learn whether the member exists.
   const members = staff.role === 'admin' ? await settle('staffMembers', staffMembers()) : null
   const member = members?.ok ? members.data.find((each) => each.id === id) : null

@@ -1,15 +1,52 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { VersionComparison } from '@/components/content/admin/version-comparison'
 import { VersionList } from '@/components/content/admin/version-list'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
-import { isDocumentKey } from '@/lib/content/documents'
+import { type DocumentKey, documents, isDocumentKey } from '@/lib/content/documents'
 import { routes, withQuery } from '@/lib/routes'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { documentVersions } from '@/lib/site-content/queries'
+import { documentVersions, findVersion } from '@/lib/site-content/queries'
 import { versionNumber } from '@/lib/site-content/schema'
 import { requireStaff } from '@/lib/staff/queries'
+import { fieldSpec } from '@/lib/content/field-spec'
+import { hasSample } from '@/lib/content/samples'
+import { documentDifferences } from '@/lib/site-content/differences'
+import { DifferenceList } from '@/components/content/admin/difference-list'
+
+/** The differences between two versions by field; version 0 is the supplied sample. */
+async function VersionComparison({
+  documentKey,
+  from,
+  to,
+}: {
+  documentKey: DocumentKey
+  from: number
+  to: number
+}) {
+  const t = await getTranslations('Content.versions')
+  const states = await getTranslations('Content.states')
+  const original = hasSample(documentKey) ? states('sample') : states('empty')
+  const name = (version: number) => (version === 0 ? original : t('version', { version: String(version) }))
+  return (
+    <LoadedSection
+      id="comparison"
+      title={t('comparison', { from: name(from), to: name(to) })}
+      load={() => Promise.all([findVersion(documentKey, from), findVersion(documentKey, to)])}
+    >
+      {([older, newer]) =>
+        older === null || newer === null ? (
+          <p className="text-quiet">{t('gone')}</p>
+        ) : (
+          <DifferenceList
+            documentKey={documentKey}
+            differences={documentDifferences(fieldSpec(documents[documentKey].schema), older, newer)}
+          />
+        )
+      }
+    </LoadedSection>
+  )
+}
 
 export const generateMetadata = () => unlistedMetadataOf('siteVersions')
 
@@ -18,15 +55,12 @@ export default async function SiteVersionsPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/admin/site/[document]/versions'>) {
-  const [locale, t, { document: key }, query] = await Promise.all([
-    getLocale(),
-    getTranslations('Content'),
-    params,
-    searchParams,
-  ])
+  const t = await getTranslations('Content')
+  const { document: key } = await params
+  const query = await searchParams
   const [from, to] = [versionNumber(query.from), versionNumber(query.to)]
   const path = withQuery(routes.siteVersions(key), { from: from?.toString(), to: to?.toString() })
-  const staff = await requireStaff(locale, path)
+  const staff = await requireStaff(path)
   if (!isDocumentKey(key)) notFound()
   const name = t(`documents.${key}.name`)
   return (

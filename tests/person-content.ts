@@ -1,5 +1,5 @@
 /** Data about a person for the tests of their copy. */
-import { type PersonContent, personContent } from './content-schema'
+import { type PersonContent, personContent } from '@/lib/privacy/content-schema'
 
 export const sent = {
   first_name: 'Thandi',

@@ -2,23 +2,20 @@ import { dataHeaders } from '@/lib/http/headers'
 import { toLocale } from '@/lib/i18n/detection'
 import { localePath } from '@/lib/i18n/paths'
 import { routing } from '@/lib/i18n/routing'
-import { type SentOutcome, sentElementId } from '@/lib/media/sent-file'
-import { type PagePath, withQuery } from '@/lib/routes'
-import { UPLOAD_PARAMETER, documentFormId } from './documents'
+import type { Path } from '@/lib/routes'
 
 /**
- * Leads back from the upload of a document to its page, with the outcome.
+ * Leads back from an upload to its page, with the outcome.
  * @param request whose `?language=` is the page's.
- * @param form the form's name on the page.
+ * @param element the id of the element that shows the outcome.
  */
-export function uploadAnswer(request: Request, page: PagePath, form: string, outcome: SentOutcome): Response {
+export function uploadAnswer(request: Request, page: Path, element: string): Response {
   const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? routing.defaultLocale
-  const path = localePath(withQuery(page, { [UPLOAD_PARAMETER]: `${form}.${outcome}` }), locale)
   return new Response(null, {
     status: 303,
     headers: {
       ...dataHeaders,
-      Location: `${path}#${sentElementId(documentFormId(form), outcome)}`,
+      Location: `${localePath(page, locale)}#${element}`,
       'Referrer-Policy': 'same-origin',
     },
   })
