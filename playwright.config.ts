@@ -69,6 +69,8 @@ export default defineConfig({
     },
     // Needs a hosted project (tests/e2e/support/test-site.mjs).
     ...(process.env.TEST_PROJECT ? [{ name: 'smoke', grep: SMOKE.map(atEnd) }] : []),
+    // Needs a build for another provider, which only `npm run test:full` makes (tests/provider).
+    ...(process.env.PROVIDER ? [{ name: 'provider', testMatch: /e2e\/provider\/.*\.spec\.ts/ }] : []),
     // Needs a site with a third language (tests/e2e/third-language/run.mjs).
     ...(process.env.THIRD_LANGUAGE
       ? [{ name: 'third-language', testMatch: /\/third-language\/.*\.spec\.ts/ }]

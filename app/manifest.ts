@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { type Locale, formatLocale, otherLocales, routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
-import { themes } from '@/lib/palette'
+import { themes } from '@/lib/provider/palette'
 import { publishedContent } from '@/lib/site/queries'
 
 export const revalidate = 60

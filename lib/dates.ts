@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { offsetAt } from '@/lib/i18n/formats'
 import { type Result, fail, ok } from '@/lib/result'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** A timestamp column, given as ISO 8601 in UTC. */
 export const isoTime = z.string().transform((time) => new Date(time).toISOString())
-
-/** The provider's time zone is two hours ahead of UTC all year: South Africa has no summer time. */
-const OFFSET_HOURS = 2
 
 /** The office's day at a moment, `2026-11-21`. */
 export function today(now = new Date()): string {
@@ -44,12 +42,14 @@ const sameDay = (text: string) => new Date(`${text}Z`).toISOString().startsWith(
 /** A time (ISO 8601) as a `datetime-local` value in the provider's time zone; empty for null. */
 export function toLocalTime(iso: string | null): string {
   if (iso === null) return ''
-  return new Date(Date.parse(iso) + OFFSET_HOURS * 3_600_000).toISOString().slice(0, 16)
+  return new Date(Date.parse(iso) + offsetAt(Date.parse(iso))).toISOString().slice(0, 16)
 }
 
 /** The time (ISO 8601, UTC) of a `datetime-local` value in the provider's time zone. */
 export function fromLocalTime(text: string): string {
-  return new Date(Date.parse(`${text}:00Z`) - OFFSET_HOURS * 3_600_000).toISOString()
+  const asUtc = Date.parse(`${text}:00Z`)
+  // The offset may change between the two moments, on the days when clocks change.
+  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc))).toISOString()
 }
 
 /** The time (ISO 8601, UTC) of a `datetime-local` value for scheduling; a code if it is invalid or past. */

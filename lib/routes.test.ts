@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { provider } from './provider/provider'
 import { api, files, routes, withQuery } from './routes'
 
 const found = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -14,6 +15,7 @@ const served = found
       .replace('/robots.ts', files.robots)
       .replace(/\/\([^)]*\)|\/\[locale\]/g, '')
       .replace(/\[\.\.\.[^\]]*\]/g, '.+')
+      .replace('[programme]', provider.segment)
       .replace(/\[[^\]]*\]/g, '[^/]+')
     return new RegExp(`^${path || '/'}$`)
   })

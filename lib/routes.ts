@@ -1,4 +1,5 @@
 import { PICTURES } from '@/lib/images/picture-address'
+import { provider } from '@/lib/provider/provider'
 
 /**
  * Every address of the site, once. Pages and feeds without language prefix (lib/i18n/paths); files and API routes have
@@ -9,8 +10,8 @@ export const routes = {
   about: '/about',
   contact: '/contact',
   courses: '/courses',
-  programme: '/biblical-counselling',
-  level: (slug: string) => `/biblical-counselling/${slug}` as const,
+  programme: `/${provider.segment}`,
+  level: (slug: string) => `/${provider.segment}/${slug}` as const,
   landing: '/landing',
   thankYou: '/thank-you',
   paymentNotification: '/payment-notification',

@@ -1,8 +1,7 @@
 /** The messages and the site's content, for tests. */
 import { documents } from '@/lib/content/documents'
 import { storageKeys } from '@/lib/content/storage'
-import af from './af.json'
-import en from './en.json'
+import { messagesOf as catalogue } from '@/lib/i18n/catalogue'
 import { quoted } from './quoted'
 
 export type Language = 'en' | 'af'
@@ -30,7 +29,7 @@ function localizedOf(value: unknown, language: Language, path: string): Texts {
 export const all: Readonly<Record<Language, Texts>> = { en: allTexts('en'), af: allTexts('af') }
 
 function allTexts(language: Language): Texts {
-  const messages = messagesOf(language === 'en' ? en : af).filter(
+  const messages = messagesOf(catalogue(language)).filter(
     // The label of the language switch is in the other language.
     ([key]) => !(language === 'en' && key in quoted) && !/^(?:Header|Staff\.menu)\.language$/.test(key),
   )

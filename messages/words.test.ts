@@ -1,5 +1,5 @@
 /** Checks messages and the site's content for forbidden patterns and consistent terms. */
-import en from './en.json'
+import { messagesOf as catalogue } from '@/lib/i18n/catalogue'
 import type { Forbidden } from './forbidden-english'
 import { afrikaans } from './forbidden-afrikaans'
 import { english } from './forbidden-english'
@@ -64,6 +64,6 @@ test('words do not match inside longer words, addresses or argument names', () =
 })
 
 test('quoted messages match the specification exactly', () => {
-  const messages = Object.fromEntries(messagesOf(en))
+  const messages = Object.fromEntries(messagesOf(catalogue('en')))
   expect(Object.fromEntries(Object.keys(quoted).map((key) => [key, messages[key]]))).toEqual(quoted)
 })

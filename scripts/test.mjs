@@ -3,9 +3,9 @@
  *
  * `npm run test:full` adds the slow ones: tests with the tag `@wide` (tests/scope.ts), the others in every width,
  * language and theme, properties over many random cases, thousands of posts, all database tests on the embedded
- * database, the site as on Vercel, and the site with a third language.
+ * database, the site as on Vercel, with a third language, and of another provider.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildTestSite, removeTestSite } from '../tests/e2e/support/test-site.mjs'
@@ -107,6 +107,21 @@ const steps = [
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ]
+/** Alone, like the next one. On a copy of the project, set up for an invented provider. */
+const anotherProvider = {
+  name: 'another provider',
+  async run(log) {
+    const { COPY, makeCopy, removeCopy } = await import('../tests/provider/make-copy.mjs')
+    await makeCopy()
+    // Playwright builds the site, too (tests/e2e/support/global-setup.ts).
+    const args = [commandFile('playwright'), 'test', '--no-deps', '--project', 'provider']
+    const env = { PROVIDER: '1', TEST_PART: 'provider', TEST_SITE_DATA: '' }
+    const code = await runInto(log, process.execPath, args, env, COPY)
+    cpSync(join(COPY, 'test-results'), RESULTS, { recursive: true })
+    removeCopy()
+    return code === 0
+  },
+}
 /** Alone, because its build replaces the one that the others copy. */
 const onVercel = {
   name: 'as on Vercel',
@@ -130,7 +145,7 @@ const cores = availableParallelism()
 // Browser, site and database of one keep a core or two busy: beside other steps, two on two cores would exceed the site's
 // wait for its database.
 const ended = await runSteps(steps, Math.min(4, cores + 1), Math.max(1, Math.floor(cores / 2)))
-if (full) ended.push(...(await runSteps([onVercel, thirdLanguage], 1, 1)))
+if (full) ended.push(...(await runSteps([onVercel, thirdLanguage, anotherProvider], 1, 1)))
 removeTestSite()
 
 const read = (file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8'))

@@ -19,7 +19,9 @@ import {
 } from '@/lib/content/fields'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { type FormValue, toDocument } from '@/lib/site-content/form-values'
-import messages from '@/messages/en.json'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const messages = messagesOf('en')
 
 const spec = fieldSpec(
   z.strictObject({

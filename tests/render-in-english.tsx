@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
-import messages from '@/messages/en.json'
+import { messagesOf } from '@/lib/i18n/catalogue'
 
 const English = ({ children }: { children: ReactNode }) => (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="Africa/Johannesburg">
+  <NextIntlClientProvider locale="en" messages={messagesOf('en')} timeZone="Africa/Johannesburg">
     {children}
   </NextIntlClientProvider>
 )

@@ -13,14 +13,15 @@ let interrupted = false
 /**
  * Runs a command in the project's folder, with its output in a file.
  * @param {string} log the file's name in RESULTS
+ * @param {string} cwd another folder to run it in
  * @returns the exit code
  */
-export function runInto(log, command, args, env = {}) {
+export function runInto(log, command, args, env = {}, cwd = ROOT) {
   if (interrupted) return Promise.resolve(1)
   const file = openSync(join(RESULTS, `${log}.log`), 'a')
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       stdio: ['ignore', file, file],
       env: { ...process.env, ...env },
       // A separate process group, so that Ctrl-C reaches each process once, from `interrupt`.

@@ -1,11 +1,11 @@
 import plugin from 'tailwindcss/plugin'
-import { themes } from '../../lib/palette'
+import { themes } from '../../lib/provider/palette'
 
 const customProperties = (theme: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(theme).map(([name, value]) => [`--${name}`, value]))
 
 /**
- * Tailwind plugin: every colour of lib/palette.ts as a custom property, and --night, the opacity of elements shown only
+ * Tailwind plugin: every colour of lib/provider/palette.ts as a custom property, and --night, the opacity of elements shown only
  * in the dark theme. Dark applies to screens only, because paper is light.
  */
 export default plugin(({ addBase }) =>

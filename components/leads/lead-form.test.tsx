@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { waitingEnquiries } from '@/lib/leads/form/waiting'
-import all from '@/messages/en.json'
 import { LeadForm } from './lead-form'
 import type { LeadFormMessages } from './lead-form-props'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const all = messagesOf('en')
 
 // No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Theme } from '@/lib/palette'
+import type { Theme } from '@/lib/provider/palette'
 import { type SceneName, sceneAddress } from '@/lib/scenes/names'
 
 const shown = { light: 'dark:hidden', dark: 'hidden dark:block' } as const satisfies Record<Theme, string>

@@ -1,10 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { formatDate } from '@/lib/i18n/formats'
-
-/** South Africa is two hours ahead of UTC all year; in minutes, as in `Date.getTimezoneOffset`. */
-const SITE_OFFSET = -120
+import { formatDate, offsetAt } from '@/lib/i18n/formats'
 
 /** The visitor's variant of the page's language (en-US on an English page), or the site's. */
 function ownTag(siteTag: string): string {
@@ -63,7 +60,7 @@ export function OwnDate({
     if (!isSeen) return children
     const date = new Date(iso)
     const tag = ownTag(siteTag)
-    const isAsSite = tag === siteTag && date.getTimezoneOffset() === SITE_OFFSET
+    const isAsSite = tag === siteTag && date.getTimezoneOffset() * -60_000 === offsetAt(date.getTime())
     return isAsSite ? children : formatDate(date, tag, options)
   }
   const text = useSyncExternalStore(subscribe, ownText, () => children)

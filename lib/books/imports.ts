@@ -16,7 +16,7 @@ const programs = {
     head: ['Date', 'Amount', 'Payee', 'Description', 'Reference'],
     cells: (line: StatementLine) => [line.day, line.amount, line.payee, line.description, line.reference],
   },
-  // South African days: 21/11/2026.
+  // Days with slashes: 21/11/2026.
   sage: {
     most: Infinity,
     head: ['Date', 'Description', 'Amount'],

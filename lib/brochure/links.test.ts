@@ -2,7 +2,7 @@ import { brochuresOf } from '@/lib/content/documents/brochure'
 import { type Content, contentOf } from '@/lib/content/content'
 import type * as Links from './links'
 
-const brochures = brochuresOf({ year: 2027 })
+const brochures = brochuresOf({ year: 2027 }, { en: 'Care', af: 'Sorg' })
 const [brochurePathAf, brochurePathEn] = brochures.map(({ path }) => path)
 
 /** The addresses under an environment. Each call reloads the module, which reads the environment once. */

@@ -54,7 +54,10 @@ function goals(pdf: PdfDocument, { t, localize }: Labels, level: Level, y: numbe
     const { note } = level
     if (index === 0 || !note) return end
     return pdf.keep(end + 4, (top) => {
-      const below = pdf.write('H2', t('Level.noteTitle'), 'kicker', { ...box, y: top })
+      const below = pdf.write('H2', t('Level.noteTitle', { number: level.number }), 'kicker', {
+        ...box,
+        y: top,
+      })
       return pdf.write('P', localize(note), 'body', { ...box, y: below + 1 })
     })
   })

@@ -1,5 +1,5 @@
 import type { LevelNumber } from '@/lib/content/level-numbers'
-import { palette } from '@/lib/palette'
+import { palette } from '@/lib/provider/palette'
 import { bulletList } from '@/lib/pdf/blocks'
 import type { PdfDocument, Placement } from '@/lib/pdf/document'
 import {

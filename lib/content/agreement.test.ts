@@ -1,11 +1,13 @@
 /** Texts about the same thing must agree. */
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
 import { accreditations } from './documents/accreditations'
 import { textsIn } from './check'
 import { completeDocuments } from './documents'
 import { home } from './documents/home'
 import { privacy } from './documents/privacy'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const af = messagesOf('af')
+const en = messagesOf('en')
 
 type Named = readonly [place: string, text: string]
 

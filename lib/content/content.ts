@@ -60,6 +60,6 @@ export function contentFrom(all: Documents, today: string): Content {
     facts: { ...facts, intake: nextIntake(intake, today) },
     intakes: intake.dates.map(({ start }) => start).toSorted(),
     brochureYear: brochure.year,
-    brochures: brochuresOf(brochure),
+    brochures: brochuresOf(brochure, documents.programme.title),
   }
 }

@@ -26,6 +26,7 @@ import { studyWeek, studyWeekSchema } from './documents/study-week'
 import { templates, templatesSchema } from './documents/templates'
 import { terms } from './documents/terms'
 import { testimonials, testimonialsSchema } from './documents/testimonials'
+import { type LevelNumber, levelKey, levelNumbers } from './level-numbers'
 
 export const documentGroups = ['office', 'courses', 'pages', 'legal'] as const
 
@@ -34,6 +35,13 @@ const entry = <Schema extends z.ZodObject>(
   schema: Schema,
   defaults: z.infer<Schema>,
 ) => ({ group, schema, defaults })
+
+const levels = Object.fromEntries(
+  levelNumbers.map((number) => [
+    levelKey(number),
+    entry('courses', levelSchema, { 1: level1, 2: level2, 3: level3 }[number]),
+  ]),
+) as { [Key in `level-${LevelNumber}`]: ReturnType<typeof entry<typeof levelSchema>> }
 
 /** Every document that the office edits, by its key in the database, in the order shown to staff. */
 export const documents = {
@@ -44,9 +52,7 @@ export const documents = {
   replies: entry('office', repliesSchema, replies),
   templates: entry('office', templatesSchema, templates),
   programme: entry('courses', programmeSchema, programme),
-  'level-1': entry('courses', levelSchema, level1),
-  'level-2': entry('courses', levelSchema, level2),
-  'level-3': entry('courses', levelSchema, level3),
+  ...levels,
   certificate: entry('courses', certificateSchema, certificate),
   intake: entry('courses', intakeSchema, intake),
   facts: entry('courses', factsSchema, facts),

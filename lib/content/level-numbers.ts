@@ -1,5 +1,7 @@
-/** The numbers of the levels, in study order; the same as `private.levels` in the database. */
-export const levelNumbers = [1, 2, 3] as const
+import { provider } from '@/lib/provider/provider'
+
+/** The numbers of the levels, in study order. */
+export const levelNumbers = provider.levels
 
 export type LevelNumber = (typeof levelNumbers)[number]
 

@@ -20,7 +20,7 @@ function use(given: Tree, today: string) {
   }
   for (const page of ['home', 'programme', 'level', 'landing'] as const)
     expect(questionsOf(content.questions, page).every(({ answer }) => answer.en && answer.af)).toBe(true)
-  expect(brochuresOf({ year: content.brochureYear })).toHaveLength(2)
+  expect(brochuresOf({ year: content.brochureYear }, content.programme.title)).toHaveLength(2)
   expect(Number.isSafeInteger(content.fees.path)).toBe(true)
   if (given.intake) expect(nextIntake(given.intake as Intake, today)).toEqual(content.facts.intake)
   // A database refuses zero bytes and lone surrogates.

@@ -8,6 +8,7 @@ import { absolute } from '@/lib/i18n/absolute'
 import { plainSpaces } from '@/lib/i18n/formats'
 import { type Locale, languageName, otherLocales, routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { provider } from '@/lib/provider/provider'
 import { type PagePath, routes } from '@/lib/routes'
 import { type LlmsSection, sitePages } from '@/lib/site/pages'
 
@@ -84,7 +85,7 @@ export function llmsText(content: Content): string {
     '',
     `${accreditations.statement.en} ${accreditations.invitation.en}`,
     '',
-    `The site is in English${languages.join('')}. Amounts are in South African rand.`,
+    `The site is in English${languages.join('')}. Amounts are in ${provider.currencyName.en} (${provider.currency}).`,
     '',
     '## Courses',
     '',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
+import { messagesOf } from './catalogue'
 import { isContentRequired, routing } from './routing'
 
 type Tree = { readonly [key: string]: string | Tree }
@@ -13,11 +12,11 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 }
 
 const catalogues = routing.locales.map((locale) => {
-  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Tree
+  const messages = messagesOf(locale)
   return { locale, messages, byKey: new Map(flatten(messages)) }
 })
-const english = new Map(flatten(en))
-const afrikaans = new Map(flatten(af))
+const english = new Map(flatten(messagesOf('en')))
+const afrikaans = new Map(flatten(messagesOf('af')))
 
 /** Names, codes and words that are the same in both languages. */
 const identical = [

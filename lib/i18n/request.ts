@@ -1,8 +1,8 @@
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
+import { messagesOf } from './catalogue'
 import { TIME_ZONE, routing } from './routing'
-import { messagesOf } from './translator'
 
 /** The page language is the first segment of its address, and is set only here. */
 export default getRequestConfig(async () => {

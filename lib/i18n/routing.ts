@@ -1,3 +1,5 @@
+import { provider } from '../provider/provider'
+
 /** A language of the site. */
 interface Language {
   /** Two letters (ISO 639-1), or three where a language has no such code (ISO 639-2), used in addresses, cookies and the database. */
@@ -62,4 +64,4 @@ export const LOCALE_STORAGE_KEY = 'i18nextLng'
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** The provider's time zone, for its days and for times on pages. */
-export const TIME_ZONE = 'Africa/Johannesburg'
+export const TIME_ZONE: string = provider.timeZone

@@ -1,4 +1,4 @@
-import { withFallback } from './translator'
+import { withFallback } from './catalogue'
 
 test('a short file has English messages where it has none', () => {
   const english = { title: 'Page not found', menu: { home: 'Home', blog: 'Blog' }, links: { more: 'More' } }

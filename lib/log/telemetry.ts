@@ -6,6 +6,7 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { build, env } from '@/lib/env'
+import { provider } from '@/lib/provider/provider'
 import { requestsOfSpans } from './requests'
 import { withoutSpanValues } from './spans'
 
@@ -16,7 +17,7 @@ import { withoutSpanValues } from './spans'
  */
 export function startTelemetry(): void {
   const resource = resourceFromAttributes({
-    'service.name': 'biblical-counselling-site',
+    'service.name': `${provider.segment}-site`,
     'service.version': build.commit || build.version,
     // The counts of each process are its own.
     'service.instance.id': randomUUID(),

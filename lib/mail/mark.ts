@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
-import { palette } from '@/lib/palette'
+import { palette } from '@/lib/provider/palette'
 import { sign } from '@/lib/scenes/sign'
 import { framedSvg } from '@/lib/scenes/svg'
 

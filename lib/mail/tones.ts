@@ -1,4 +1,4 @@
-import { themes } from '@/lib/palette'
+import { themes } from '@/lib/provider/palette'
 
 const { light, dark } = themes
 

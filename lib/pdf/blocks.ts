@@ -1,4 +1,4 @@
-import type { Colour } from '@/lib/palette'
+import type { Colour } from '@/lib/provider/palette'
 import type { PdfDocument, Placement } from './document'
 import { PAGE_STEP, contentWidth, page } from './geometry'
 import type { StyleName } from './styles'

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { plainSpaces } from '@/lib/i18n/formats'
 import { type Locale, formatLocale } from '@/lib/i18n/routing'
-import { type Colour, palette } from '@/lib/palette'
+import { type Colour, palette } from '@/lib/provider/palette'
 import { type Box, PAGE_STEP, contentBottom, contentWidth, edgeOf, page } from './geometry'
 import type { StyleName } from './styles'
 import { type Manner, cutText, registerFonts, setText, textHeight, textWidth } from './text'

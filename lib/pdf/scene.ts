@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette'
+import { palette } from '@/lib/provider/palette'
 import type { Scene, Shape } from '@/lib/scenes/scene'
 import type { PdfDocument } from './document'
 import { type Box, cover } from './geometry'

@@ -1,5 +1,5 @@
 import type { FontName } from '@/lib/fonts/files'
-import type { Colour } from '@/lib/palette'
+import type { Colour } from '@/lib/provider/palette'
 
 /** A text style: size in points, line height in em, letter spacing in points. */
 export interface TextStyle {

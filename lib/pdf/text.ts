@@ -1,6 +1,6 @@
 import { type FontName, fontFiles, fontNames } from '@/lib/fonts/files'
 import { fileFor, fontSafeText } from '@/lib/fonts/text'
-import { type Colour, palette } from '@/lib/palette'
+import { type Colour, palette } from '@/lib/provider/palette'
 import type { Box } from './geometry'
 import { type StyleName, type TextStyle, styles } from './styles'
 

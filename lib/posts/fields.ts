@@ -1,3 +1,4 @@
+import { provider } from '@/lib/provider/provider'
 import type { SceneName } from '@/lib/scenes/names'
 
 /** Limits of post fields. Without zod, because scripts of public pages import it. */
@@ -5,10 +6,10 @@ import type { SceneName } from '@/lib/scenes/names'
 /** The statuses of a post; a new one is a draft. */
 export const postStatuses = ['draft', 'published'] as const
 
-/** The categories of posts, as in the database and in addresses. Optional. */
-export const postCategories = ['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'] as const
+/** The category of a post, as in the database and in addresses. Optional. */
+export type PostCategory = keyof typeof provider.categories
 
-export type PostCategory = (typeof postCategories)[number]
+export const postCategories = Object.keys(provider.categories) as readonly PostCategory[]
 
 /** Maximum characters of each field; the database repeats them. */
 export const POST_LIMITS = {
@@ -43,14 +44,6 @@ export function slugify(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-const drawings: Readonly<Record<PostCategory, SceneName>> = {
-  counselling: 'two-chairs',
-  'spiritual-growth': 'walkers',
-  faith: 'lamp-and-book',
-  ministry: 'village',
-  leadership: 'summit',
-}
-
 /** The drawing of a post without a photograph, wherever it is shown. */
 export const drawingOf = (category: PostCategory | null): SceneName =>
-  category ? drawings[category] : 'first-light'
+  category ? provider.categories[category] : 'first-light'

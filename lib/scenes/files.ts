@@ -1,4 +1,4 @@
-import { type Theme, themes } from '@/lib/palette'
+import { type Theme, themes } from '@/lib/provider/palette'
 import { climb } from './levels'
 import { HERO, SCENE_ID, type SceneName, pictureFrames, sceneAddress, sceneNames } from './names'
 import type { Frame, Scene } from './scene'

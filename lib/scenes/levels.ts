@@ -1,5 +1,5 @@
-import { type ByLevel, type LevelNumber, levelNumbers } from '@/lib/content/level-numbers'
-import type { Colour } from '@/lib/palette'
+import { type LevelNumber, byLevel, levelNumbers } from '@/lib/content/level-numbers'
+import type { Colour } from '@/lib/provider/palette'
 import { type SceneName, sceneFrames } from './names'
 import { type Scene, disc, fill, line } from './scene'
 import type { Place } from './panorama/places'
@@ -46,16 +46,27 @@ export interface Marker {
 export const RIM = 5
 export const BASELINE = 0.33
 
-/** The position of each level on the path, its scene, and the place of its page in the landscape. */
-export const levelDrawings: ByLevel<{
+interface LevelDrawing {
+  /** The position on the path. */
   readonly at: readonly [x: number, y: number]
   readonly scene: SceneName
+  /** The place of the level's page in the landscape. */
   readonly place: Place
-}> = {
-  1: { at: [132, 352], scene: 'lamp-and-book', place: 'foot' },
-  2: { at: [330, 256], scene: 'walkers', place: 'ledge' },
-  3: { at: [506, 138], scene: 'summit', place: 'summit' },
 }
+
+const stops: Readonly<Record<'foot' | 'ledge' | 'summit', LevelDrawing>> = {
+  foot: { at: [132, 352], scene: 'lamp-and-book', place: 'foot' },
+  ledge: { at: [330, 256], scene: 'walkers', place: 'ledge' },
+  summit: { at: [506, 138], scene: 'summit', place: 'summit' },
+}
+
+const climbs = {
+  2: [stops.foot, stops.summit],
+  3: [stops.foot, stops.ledge, stops.summit],
+} as const
+
+/** The drawing of each level; the last one is on the summit. */
+export const levelDrawings = byLevel((level) => climbs[levelNumbers.length][level - 1]!)
 
 const variants = {
   plain: { disc: 'raised', rim: 'vine', number: 'vine', radius: 25, size: 27.5 },

@@ -1,4 +1,4 @@
-import type { Theme } from '@/lib/palette'
+import type { Theme } from '@/lib/provider/palette'
 import type { Frame } from './scene'
 
 const view: Frame = [0, 0, 640, 400]

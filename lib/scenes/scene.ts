@@ -1,4 +1,4 @@
-import type { Colour } from '@/lib/palette'
+import type { Colour } from '@/lib/provider/palette'
 
 /** A flat shape in the units of its scene: an SVG path or a circle, filled or stroked with round ends. */
 export interface Shape {

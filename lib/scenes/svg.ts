@@ -1,4 +1,4 @@
-import type { Colour } from '@/lib/palette'
+import type { Colour } from '@/lib/provider/palette'
 import type { Frame, Scene, Shape } from './scene'
 
 /** How a picture writes a colour, and elements for the dark theme only; null leaves those out. */

@@ -1,6 +1,6 @@
 import type { BlogPosting, Course, FAQPage, ItemList, Offer } from 'schema-dts'
 import type { Content } from '@/lib/content/content'
-import { type Fees, currency } from '@/lib/content/documents/fees'
+import type { Fees } from '@/lib/content/documents/fees'
 import { type Level, type Levels, levelName } from '@/lib/content/documents/levels'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import type { Question } from '@/lib/content/documents/questions'
@@ -8,6 +8,7 @@ import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import { contentLocales, routing } from '@/lib/i18n/routing'
 import { pictureOf } from '@/lib/images/focus'
 import type { Post } from '@/lib/posts/schema'
+import { provider } from '@/lib/provider/provider'
 import { routes } from '@/lib/routes'
 import { pageNodeId, providerId } from './json-ld'
 import type { PageMeta } from './page-meta'
@@ -36,17 +37,17 @@ export function courseList(meta: PageMeta, levels: Levels): ItemList {
 
 /** The total price of a level, with its deposit and monthly fees. */
 function offer({ number }: Level, url: string, labels: FeeLabels, fees: Fees): Offer {
-  const part = { '@type': 'UnitPriceSpecification', priceCurrency: currency } as const
+  const part = { '@type': 'UnitPriceSpecification', priceCurrency: provider.currency } as const
   return {
     '@type': 'Offer',
     category: 'Paid',
     url,
     price: fees.total[number],
-    priceCurrency: currency,
+    priceCurrency: provider.currency,
     priceSpecification: {
       '@type': 'CompoundPriceSpecification',
       price: fees.total[number],
-      priceCurrency: currency,
+      priceCurrency: provider.currency,
       priceComponent: [
         { ...part, name: labels.deposit, price: fees.deposit },
         // MON is the code of a month (UN/CEFACT Recommendation 20).

@@ -4,7 +4,7 @@ import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { absolute } from '@/lib/i18n/absolute'
 import { type Locale, formatLocale, otherLocales } from '@/lib/i18n/routing'
-import { themes } from '@/lib/palette'
+import { themes } from '@/lib/provider/palette'
 import { feedsOf, alternateLanguages } from './addresses'
 import type { PageMeta } from './page-meta'
 

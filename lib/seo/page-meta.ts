@@ -1,4 +1,6 @@
+import type { Messages } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { Content } from '@/lib/content/content'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
@@ -6,7 +8,6 @@ import type { Locale } from '@/lib/i18n/routing'
 import { lastChange } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { type PagePath, files, routes } from '@/lib/routes'
-import type en from '@/messages/en.json'
 import { type Paths, inAll } from './addresses'
 import { describe, documentTitle, readable } from './describe'
 
@@ -19,7 +20,7 @@ export function sharePicture(locale: Locale, path: PagePath, alt: string, versio
 }
 
 /** A page with its title and description in the messages, under `Meta`. */
-export type MetaPage = keyof (typeof en)['Meta']
+export type MetaPage = keyof Messages['Meta']
 
 /** The source of an indexable page's metadata and JSON-LD. */
 export interface PageMeta {
@@ -35,14 +36,19 @@ export interface PageMeta {
   readonly article?: { readonly publishedAt: string; readonly modifiedAt: string }
 }
 
+/** The content that titles and descriptions name. */
+type NamedIn = Pick<Content, 'organisation' | 'programme'>
+
 /** The title and description of a page from the messages, cut or filled up to the length of search results. */
 export async function pageTexts(
-  organisation: Organisation,
+  { organisation, programme }: NamedIn,
   page: MetaPage,
   values: Record<string, string> = {},
 ) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Meta')])
-  const all = { ...values, levels: levelNumbers.length }
+  const { city, country } = organisation.address
+  const own = { subject: programme.title[locale], city, country: country[locale] }
+  const all = { ...own, ...values, levels: levelNumbers.length }
   return {
     title: documentTitle(t(`${page}.title`, all), organisation.shortName[locale]),
     description: describe(t(`${page}.description`, all), `${organisation.name[locale]}.`),
@@ -59,12 +65,12 @@ interface PageMetaOptions {
 
 /** The page meta of a page with the same path in every language. */
 export async function pageMeta(
-  organisation: Organisation,
+  content: NamedIn,
   page: MetaPage,
   path: PagePath,
   { values, listPath = path, pictureVersion }: PageMetaOptions = {},
 ): Promise<PageMeta> {
-  const [locale, texts] = await Promise.all([getLocale(), pageTexts(organisation, page, values)])
+  const [locale, texts] = await Promise.all([getLocale(), pageTexts(content, page, values)])
   return {
     ...texts,
     locale,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { contentOf } from '@/lib/content/content'
-import { palette } from '@/lib/palette'
+import { palette } from '@/lib/provider/palette'
 import { type Place, places } from '@/lib/scenes/panorama/places'
 import { PANEL, SIZE } from './card'
 import { landscapeSvg, skyOf } from './landscape'

@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette'
+import { palette } from '@/lib/provider/palette'
 import { sceneOf } from '@/lib/scenes/panorama/panorama'
 import { type Place, places } from '@/lib/scenes/panorama/places'
 import type { Frame, Scene } from '@/lib/scenes/scene'

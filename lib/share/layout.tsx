@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette'
+import { palette } from '@/lib/provider/palette'
 import { sign } from '@/lib/scenes/sign'
 import { type CardText, PANEL, SIZE, type ShareCard } from './card'
 import { Landscape, SceneImage, skyOf } from './landscape'

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { FontName } from '@/lib/fonts/files'
 import { widthOf, fontSafeText } from '@/lib/fonts/text'
-import { type Colour, palette } from '@/lib/palette'
+import { type Colour, palette } from '@/lib/provider/palette'
 
 /** A text style: size in pixels, line height and letter spacing in em. */
 export interface TextStyle {

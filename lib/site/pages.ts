@@ -89,7 +89,7 @@ export const sitePages: readonly SitePage[] = [
     llms: {
       section: 'about',
       name: (_, __, t) => t('Header.blog'),
-      note: () => 'Articles on biblical counselling and pastoral care.',
+      note: (_, __, t) => t('Posts.feed.description'),
     },
   },
   {

@@ -3,11 +3,11 @@ import type { Content } from '@/lib/content/content'
 import { levelName } from '@/lib/content/documents/levels'
 import { type LevelNumber, levelNumbers } from '@/lib/content/level-numbers'
 import { type Localized, localized } from '@/lib/content/localized'
+import { provider } from '@/lib/provider/provider'
 
-/** The level whose degree only the partner institution awards: its students get a statement of completion. */
-const DEGREE_LEVEL: LevelNumber = 3
-
-export const isStatement = (level: LevelNumber) => level === DEGREE_LEVEL
+/** Whether another institution awards the degree of a level: its students get a statement of completion. */
+export const isStatement = (level: LevelNumber) =>
+  (provider.statementLevels as readonly number[]).includes(level)
 
 /** As stored; a language added later shows English. */
 const words = z

@@ -2,7 +2,7 @@
 export type Cell = string | number | Date | null
 export type Row = readonly Cell[]
 
-/** The file formats. Windows separates CSV cells by the regional setting: in South Africa by `;`. */
+/** The file formats. Windows separates CSV cells by the regional setting: by `;` where a comma begins the decimals. */
 export const tableFormats = ['xlsx', 'semicolons', 'commas'] as const
 export type TableFormat = (typeof tableFormats)[number]
 

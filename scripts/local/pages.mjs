@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 
 const timeFormat = new Intl.DateTimeFormat('en-ZA', {
-  timeZone: 'Africa/Johannesburg',
   dateStyle: 'medium',
   timeStyle: 'medium',
 })

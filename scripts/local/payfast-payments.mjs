@@ -57,7 +57,7 @@ function monthsAfter(date, months) {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-/** Today in South Africa, which has no summer time. */
+/** Today at PayFast, two hours ahead of UTC all year. */
 const today = () => new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10)
 
 /** The plan in a request; it has a token from its first payment on. */

@@ -142,7 +142,7 @@ export const mailPorts = () => ({ SMTP_PORT: backendPort() + 4, MAILBOX_PORT: ba
 /** The environment that points the site at the local mail server, which has no limit; existing values win. */
 export const mailEnvironment = () => ({
   SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailPorts().SMTP_PORT}?perMinute=9999`,
-  MAIL_FROM: process.env.MAIL_FROM || 'Paarl Biblical Counselling <no-reply@example.org>',
+  MAIL_FROM: process.env.MAIL_FROM || 'no-reply@example.org',
 })
 
 /** Starts the local mail server, as `openServer` does. */

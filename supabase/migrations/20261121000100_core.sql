@@ -67,7 +67,7 @@ create function private.plain_text(input text) returns text
     select lower(translate(regexp_replace(normalize(input, NFKD), '[\u0300-\u036f]', '', 'g'), 'ØøĐđŁłĦħı', 'ooddllhhi'))
   $$;
 
--- The provider's time zone, in which days begin and end; same as lib/i18n/routing.ts.
+-- The provider's time zone, in which days begin and end; same as lib/provider/provider.ts.
 create function private.time_zone() returns text
   language sql immutable set search_path = ''
   as $$ select 'Africa/Johannesburg' $$;
@@ -76,10 +76,15 @@ create function private.today() returns date
   language sql stable set search_path = ''
   as $$ select (now() at time zone private.time_zone())::date $$;
 
--- Level numbers; same as lib/content/level-numbers.ts.
+-- Level numbers; same as lib/provider/provider.ts.
 create function private.levels() returns smallint[]
   language sql immutable set search_path = ''
   as $$ select array[1, 2, 3]::smallint[] $$;
+
+-- Categories of posts; same as lib/provider/provider.ts.
+create function private.post_categories() returns text[]
+  language sql immutable set search_path = ''
+  as $$ select array['counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership'] $$;
 
 -- Keys of the hashes. Without them a hash cannot be tested against a list of addresses; only a dump holds both.
 create table private.hash_keys (
@@ -369,5 +374,6 @@ grant execute on function private.actor, private.time_zone, private.today, priva
   to authenticated, service_role;
 -- Used, with the caller's privileges, by constraints, generated columns and indexes.
 grant execute on function private.plain_text, private.is_email, private.is_language, private.clean_text, private.name_key,
-  private.ascii_label, private.normal_email, private.person_key, private.search_key, private.levels
+  private.ascii_label, private.normal_email, private.person_key, private.search_key, private.levels,
+  private.post_categories
   to anon, authenticated, service_role;

@@ -15,8 +15,7 @@ create table public.blog_posts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   language text not null default 'en' check (private.is_language(language)),
-  category text
-    check (category in ('counselling', 'spiritual-growth', 'faith', 'ministry', 'leadership')),
+  category text check (category = any (private.post_categories())),
   featured_image_alt text check (char_length(featured_image_alt) <= 300),
   author_name text check (char_length(author_name) <= 120),
   author_role text check (char_length(author_role) <= 120),

@@ -4,9 +4,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { documentKeys, documents } from '@/lib/content/documents'
 import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
 import { useContentLabels } from './content-labels'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const af = messagesOf('af')
+const en = messagesOf('en')
 
 const messages = { en, af }
 

@@ -4,9 +4,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import { type DocumentKey, completeDocuments } from '@/lib/content/documents'
 import type { Locale } from '@/lib/i18n/routing'
 import { valueNames } from '@/lib/content/values'
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
 import { ValueTable } from './value-list'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const af = messagesOf('af')
+const en = messagesOf('en')
 
 const { fees, ...others } = completeDocuments({})
 

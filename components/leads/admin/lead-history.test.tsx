@@ -4,9 +4,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { LeadEvent } from '@/lib/leads/schema'
 import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
-import af from '@/messages/af.json'
-import en from '@/messages/en.json'
 import { LeadHistory } from './lead-history'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const af = messagesOf('af')
+const en = messagesOf('en')
 
 const at = (minute: number) => `2026-11-21T12:${String(minute).padStart(2, '0')}:00.000Z`
 

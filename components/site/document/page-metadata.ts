@@ -18,7 +18,7 @@ export async function pageMetaOf(
 ): Promise<PageMeta> {
   const [locale, content] = await Promise.all([getLocale(), siteContent()])
   const version = pictureVersion(options.listPath ?? path, locale, content)
-  return pageMeta(content.organisation, page, path, { ...options, pictureVersion: version })
+  return pageMeta(content, page, path, { ...options, pictureVersion: version })
 }
 
 /** The metadata of an indexable page, with the organisation's published names. */
@@ -28,6 +28,6 @@ export async function metadataOf(meta: PageMeta): Promise<Metadata> {
 
 /** The same for pages that search engines leave out: staff, payments, searches, 404. */
 export async function unlistedMetadataOf(page: MetaPage): Promise<Metadata> {
-  const texts = await pageTexts((await siteContent()).organisation, page)
+  const texts = await pageTexts(await siteContent(), page)
   return { ...texts, robots: { index: false, follow: true } }
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LocalDate } from '@/components/ui/local-date'
+import { fromLocalTime } from '@/lib/dates'
 import type { LegalText } from '@/lib/content/documents/legal'
 import { langProps, textProps } from '@/lib/content/localized'
 import { formatLocale } from '@/lib/i18n/routing'
@@ -10,8 +11,8 @@ import { JsonLd } from '@/components/site/document/json-ld'
 import { LegalMarkdown } from './legal-markdown'
 import { PageHero } from '../page-hero'
 
-/** Noon in South Africa: the same calendar day for nearly every visitor on earth. */
-const noonOf = (day: string) => `${day}T12:00:00+02:00`
+/** Noon in the provider's time zone: the same calendar day for most visitors. */
+const noonOf = (day: string) => fromLocalTime(`${day}T12:00`)
 
 /** A legal text: last rewriting, later changes, contents, and sections, each with its own address. */
 export function LegalPage({

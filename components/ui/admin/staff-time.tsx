@@ -3,7 +3,7 @@ import { formatDate, formatDay } from '@/lib/i18n/formats'
 import { TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
 
 /**
- * A moment by the provider's clock and in South African form in any browser, so that all staff read and set the same
+ * A moment by the provider's clock and in the site's form in any browser, so that all staff read and set the same
  * one: `21 Nov 2026, 14:05`.
  */
 export function StaffTime({ iso, withTime = true }: { iso: string; withTime?: boolean }) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { provider } from '@/lib/provider/provider'
 import { files } from '@/lib/routes'
 import { count, file } from '../fields'
 import { type Localized, localized } from '../localized'
@@ -26,26 +27,27 @@ export type Brochure = {
   readonly linkText: Localized
 }
 
-/** File names of the brochures that the site draws. */
-const names: Readonly<Record<BrochureLanguage, (year: number | string) => string>> = {
-  af: (year) => `bybelse-berading-${year}-af.pdf`,
-  en: (year) => `biblical-counselling-${year}-en.pdf`,
-}
+/** The file name of the brochure that the site draws in a language. */
+const nameOf = (language: BrochureLanguage, year: number | string) =>
+  `${provider.brochureNames[language]}-${year}-${language}.pdf`
 
 /** The language of a brochure's file name, of any year; null for any other name. */
 export function brochureLanguage(name: string): BrochureLanguage | null {
   const year = /-(\d{4})-/.exec(name)?.[1]
   if (year === undefined) return null
-  return (['af', 'en'] as const).find((language) => names[language](year) === name) ?? null
+  return (['af', 'en'] as const).find((language) => nameOf(language, year) === name) ?? null
 }
 
-/** The two brochures, Afrikaans first, as pages offer them. */
-export function brochuresOf({ year, ownEn, ownAf }: BrochureDocument): readonly [Brochure, Brochure] {
+/** The two brochures of a subject, Afrikaans first, as pages offer them. */
+export function brochuresOf(
+  { year, ownEn, ownAf }: BrochureDocument,
+  subject: Localized,
+): readonly [Brochure, Brochure] {
   return [
     {
       language: 'af',
-      path: ownAf ?? files.brochure(names.af(year)),
-      title: `Bybelse Berading: kursusse ${year}`,
+      path: ownAf ?? files.brochure(nameOf('af', year)),
+      title: `${subject.af}: kursusse ${year}`,
       linkText: localized({
         en: `Afrikaans brochure ${year} (PDF)`,
         af: `Afrikaanse brosjure ${year} (PDF)`,
@@ -53,8 +55,8 @@ export function brochuresOf({ year, ownEn, ownAf }: BrochureDocument): readonly 
     },
     {
       language: 'en',
-      path: ownEn ?? files.brochure(names.en(year)),
-      title: `Biblical Counselling: courses ${year}`,
+      path: ownEn ?? files.brochure(nameOf('en', year)),
+      title: `${subject.en}: courses ${year}`,
       linkText: localized({ en: `English brochure ${year} (PDF)`, af: `Engelse brosjure ${year} (PDF)` }),
     },
   ]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { count, localizedText, money } from '../fields'
 import { type ByLevel, type LevelNumber, byLevel, levelNumbers } from '../level-numbers'
 import type { InEveryLanguage } from '../localized'
+import { provider } from '@/lib/provider/provider'
 
 /** The key of a level's number of months. */
 const monthsKey = (level: LevelNumber) => `level${level}` as const
@@ -32,7 +33,9 @@ export type FeesDocument = z.infer<typeof feesSchema>
 export const fees: FeesDocument = {
   deposit: 2500,
   monthlyFee: 1980,
-  months: { level1: 12, level2: 12, level3: 24 },
+  months: Object.fromEntries(
+    levelNumbers.map((level) => [monthsKey(level), { 1: 12, 2: 12, 3: 24 }[level]]),
+  ) as Record<ReturnType<typeof monthsKey>, number>,
   cancellationDays: 30,
   cancellationRule: {
     en: 'There is a {cancellationDays}-day cancellation period. After that, the whole course fee is owed.',
@@ -61,10 +64,7 @@ export function withTotals(fees: InEveryLanguage<FeesDocument>): Fees {
   return { ...fees, months, total, path: Object.values(total).reduce((sum, fee) => sum + fee, 0) }
 }
 
-/** The currency of every amount, for structured data. */
-export const currency = 'ZAR'
-
-/** A whole rand amount in South African form, the same in every language, with no-break spaces: R26 260. */
+/** A whole amount in the provider's currency, the same in every language, with no-break spaces: R26 260. */
 export function formatRand(amount: number): string {
-  return `R${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`
+  return `${provider.currencySymbol}${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`
 }

@@ -3,8 +3,10 @@ import { inEachLanguage } from '@/lib/i18n/routing'
 import { choice, count, line, link, list, localizedLine, localizedText, slug } from '../fields'
 import type { LevelNumber, levelNumbers } from '../level-numbers'
 import { type InEveryLanguage, localized } from '../localized'
+import { provider } from '@/lib/provider/provider'
+import type { routes } from '@/lib/routes'
 
-const moduleKinds = ['theology', 'counselling', 'practical', 'research'] as const
+const { moduleKinds } = provider
 
 /** The kind of a module: its subject and form of study. */
 export type ModuleKind = (typeof moduleKinds)[number]
@@ -40,7 +42,7 @@ export type LevelDocument = z.infer<typeof levelSchema>
 /** One level as pages show it; its number is the document's. */
 export type Level = InEveryLanguage<LevelDocument> & {
   readonly number: LevelNumber
-  readonly path: `/biblical-counselling/${string}`
+  readonly path: ReturnType<typeof routes.level>
 }
 
 type Each<Numbers extends readonly unknown[]> = { readonly [Place in keyof Numbers]: Level }

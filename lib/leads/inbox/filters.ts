@@ -26,7 +26,7 @@ const filters = listFilters({
   owner: optional(z.guid()),
   sort: z.enum(leadSorts).catch('newest'),
 })
-/** Null means all. Days are those of Johannesburg. */
+/** Null means all. Days are the provider's. */
 export type LeadFilters = ReturnType<typeof filters.read>
 
 /** Read from an address or a form, and as the parameters of one. */

@@ -42,7 +42,7 @@ export async function leadMetrics() {
     /** Share of enrolled leads, 0 to 1; 0 without leads. */
     conversionRate: share(row.enrolled, row.total) ?? 0,
     sources: row.sources,
-    /** Since midnight in Africa/Johannesburg. */
+    /** Since midnight in the provider's time zone. */
     newToday: row.newToday,
     newYesterday: row.newYesterday,
     leadsCompared: { recent: row.recent, earlier: row.earlier },

@@ -64,7 +64,7 @@ export const newsletterIssue: MailKind<IssueData> = {
       posts: [
         {
           title: 'Listen before you advise',
-          summary: 'Why the first task of a counsellor is to hear.',
+          summary: 'Why listening comes first.',
           slug: 'listen-before-you-advise',
         },
       ],

@@ -42,7 +42,7 @@ const filters = listFilters({
   from: optional(z.iso.date()),
   to: optional(z.iso.date()),
 })
-/** Null means all. Days are those of Johannesburg. */
+/** Null means all. Days are the provider's. */
 export type AuditFilters = ReturnType<typeof filters.read>
 
 /** Read from an address or a form, and as the parameters of one. */

@@ -93,7 +93,7 @@ test('only the office reads a copy, and nobody stores one without a slot', async
 })
 
 test('the office takes a class to a file, and only admins take all students', async () => {
-  const taken = (who: User, args: Row = {}) => call(who, 'student_list', { to_file: true, ...args })
+  const taken = (who: Caller, args: Row = {}) => call(who, 'student_list', { to_file: true, ...args })
   expect(await taken(office, { of_intake: '2026-01-01' })).toMatchObject({ status: 200 })
   expect(await taken(office)).toMatchObject({ status: 403 })
   expect(await taken(admin)).toMatchObject({ status: 200 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import sharp from 'sharp'
 import { picture } from '../support/crawl/share-picture'
-import { palette } from '@/lib/palette'
+import { palette } from '@/lib/provider/palette'
 import { expect, signIn } from '../support/test'
 import { openSettings } from '../support/editor'
 import { deleteAsStaff, adminListPath, revalidateSite, revalidateAfterAll, test } from '../support/posts'

@@ -1,5 +1,7 @@
 /** All content of the office appears somewhere, and an export carries it to another project. */
 import type { APIRequestContext } from 'playwright/test'
+import { localized } from '@/lib/content/localized'
+import { programme } from '@/lib/content/documents/programme'
 import { brochuresOf } from '@/lib/content/documents/brochure'
 import { documentKeys, documents } from '@/lib/content/documents'
 import { readPdf } from '../../read-pdf'
@@ -27,7 +29,8 @@ const given = filledContent(keys, (field) => {
 async function read(page: Page, more: readonly string[] = []) {
   const texts = new Map<string, string>()
   for (const path of [...contentPages, '/llms.txt', ...more]) texts.set(path, await visit(page, path))
-  for (const { path } of brochuresOf({ year: 2025 })) texts.set(path, await pdfText(page.request, path))
+  for (const { path } of brochuresOf({ year: 2025 }, localized(programme.title)))
+    texts.set(path, await pdfText(page.request, path))
   return texts
 }
 

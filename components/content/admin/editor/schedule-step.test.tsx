@@ -2,9 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import messages from '@/messages/en.json'
 import type { Answer } from './saving-answer'
 import { ScheduleStep } from './schedule-step'
+import { messagesOf } from '@/lib/i18n/catalogue'
+
+const messages = messagesOf('en')
 
 const step = (answer: Answer | null) => (
   <NextIntlClientProvider locale="en" messages={messages}>

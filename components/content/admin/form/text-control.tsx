@@ -5,9 +5,10 @@ import { type FieldControl, Field } from '@/components/ui/field'
 import type { FieldKind } from '@/lib/content/fields'
 import { counted } from '@/lib/i18n/formats'
 import type { LeafSpec } from '@/lib/site-content/form-values'
+import { provider } from '@/lib/provider/provider'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 
-/** Groups of three digits, as in South Africa. */
+/** Groups of three digits. */
 const grouped = (text: string) => (/^\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : text)
 
 /** Drops grouping, as in `R26 260`, but not commas, so that cents are not read as rand. */
@@ -25,7 +26,7 @@ function MoneyInput({ field, name }: { field: FieldControl; name: string }) {
   return (
     <span className="relative block">
       <span aria-hidden className="absolute inset-y-0 left-4 grid place-items-center text-quiet">
-        R
+        {provider.currencySymbol}
       </span>
       <input
         {...field}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { provider } from '@/lib/provider/provider'
 import { api } from '@/lib/routes'
 import type { Gateway } from '../gateway'
 import { checkNotification, urlencodedText } from './check'
@@ -10,18 +11,21 @@ import { HOSTS, senderCheck } from './senders'
 /** One per process, because it remembers addresses. */
 const senderOf = senderCheck(HOSTS)
 
+/** PayFast takes rand only. */
+const account = () => (provider.currency === 'ZAR' ? env.PAYFAST_URL : undefined)
+
 /** PayFast, or its simulator. */
 export const payfast: Gateway = {
-  isOn: () => env.PAYFAST_URL !== undefined,
+  isOn: () => account() !== undefined,
   form(order) {
-    const merchant = env.PAYFAST_URL
+    const merchant = account()
     if (!merchant) return null
     const notifyUrl = env.SITE_URL + api.payfastNotify
     return paymentRequest({ ...order, notifyUrl, merchant, host: merchant.host })
   },
   readBody: urlencodedText,
   async check(body, address) {
-    const merchant = env.PAYFAST_URL
+    const merchant = account()
     return merchant ? checkNotification(body, merchant, address, senderOf) : null
   },
   confirm: (body) =>

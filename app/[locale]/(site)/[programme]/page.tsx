@@ -9,23 +9,38 @@ import { BelowTheFold } from '@/components/site/below-the-fold'
 import { FactList } from '@/components/site/fact-list'
 import { ProgrammeLevels } from './programme-levels'
 import { JsonLd } from '@/components/site/document/json-ld'
+import { Missing, NotFoundView } from '@/components/site/missing'
 import { PageHero } from '@/components/site/page-hero'
-import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
+import { metadataOf, pageMetaOf, unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { PrintContact } from '@/components/site/print-contact'
 import { Questions } from '@/components/site/questions'
 import { textProps } from '@/lib/content/localized'
 import { formatRand } from '@/lib/content/documents/fees'
 import { questionsOf } from '@/lib/content/documents/questions'
+import { provider } from '@/lib/provider/provider'
 import { routes } from '@/lib/routes'
 import { pagePlaces } from '@/lib/scenes/panorama/places'
 import { siteContent } from '@/lib/site/queries'
 
+export const generateStaticParams = () => [{ programme: provider.segment }]
+
+type Props = PageProps<'/[locale]/[programme]'>
+
+const isKnown = async (params: Props['params']) => (await params).programme === provider.segment
+
 const meta = () => pageMetaOf('programme', routes.programme)
 
-export const generateMetadata = async () => metadataOf(await meta())
+export const generateMetadata = async ({ params }: Props) =>
+  (await isKnown(params)) ? metadataOf(await meta()) : unlistedMetadataOf('notFound')
 
 /** The whole programme: structure, levels, fees. */
-export default async function ProgrammePage() {
+export default async function ProgrammePage({ params }: Props) {
+  if (!(await isKnown(params)))
+    return (
+      <Missing>
+        <NotFoundView />
+      </Missing>
+    )
   const locale = await getLocale()
   const t = await getTranslations('Programme')
   const brochures = await getTranslations('Brochures')

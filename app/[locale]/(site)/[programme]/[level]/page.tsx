@@ -15,25 +15,35 @@ import { type Level, levelName } from '@/lib/content/documents/levels'
 import { questionsOf } from '@/lib/content/documents/questions'
 import { localePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
+import { provider } from '@/lib/provider/provider'
 import { routes } from '@/lib/routes'
 import { course } from '@/lib/seo/json-ld-nodes'
 import { levelRedirect, publishedContent, siteContent } from '@/lib/site/queries'
 
 export async function generateStaticParams() {
-  return (await publishedContent()).levels.map(({ slug }) => ({ level: slug }))
+  return (await publishedContent()).levels.map(({ slug }) => ({
+    programme: provider.segment,
+    level: slug,
+  }))
 }
 
-type Props = PageProps<'/[locale]/biblical-counselling/[level]'>
+type Props = PageProps<'/[locale]/[programme]/[level]'>
 
 const meta = (level: Level, locale: Locale) =>
   pageMetaOf('level', level.path, {
     values: { name: levelName(level)[locale], summary: level.summary[locale] },
   })
 
-/** The site's content and the level with a slug; undefined for an unknown slug. */
+/** The site's content and the level with an address; undefined for an unknown one. */
 async function read(params: Props['params']) {
-  const [{ level: slug }, content, locale] = await Promise.all([params, siteContent(), getLocale()])
-  return { slug, content, locale, level: content.levels.find((level) => level.slug === slug) }
+  const [{ programme, level: slug }, content, locale] = await Promise.all([
+    params,
+    siteContent(),
+    getLocale(),
+  ])
+  const isKnown = programme === provider.segment
+  const level = isKnown ? content.levels.find((level) => level.slug === slug) : undefined
+  return { isKnown, slug, content, locale, level }
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -43,14 +53,14 @@ export async function generateMetadata({ params }: Props) {
 
 /** One level: outcomes, modules, fees, and position on the path. */
 export default async function LevelPage({ params }: Props) {
-  const { slug, content, locale, level } = await read(params)
+  const { isKnown, slug, content, locale, level } = await read(params)
   if (!level) {
-    const moved = await levelRedirect(slug)
+    const moved = isKnown ? await levelRedirect(slug) : null
     // A preview's drafts may have moved another level to this address.
-    if (moved.state !== 'unavailable' && moved.data && moved.data !== slug)
+    if (moved && moved.state !== 'unavailable' && moved.data && moved.data !== slug)
       permanentRedirect(localePath(routes.level(moved.data), locale))
     return (
-      <Missing doNotCache={moved.state === 'unavailable'}>
+      <Missing doNotCache={moved?.state === 'unavailable'}>
         <NotFoundView />
       </Missing>
     )

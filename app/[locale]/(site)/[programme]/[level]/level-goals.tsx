@@ -40,7 +40,7 @@ export function LevelGoals({ level }: { level: Level }) {
         {note && (
           <section aria-labelledby="note" className="rounded-card bg-good-soft p-6">
             <h2 id="note" className="text-lead">
-              {t('noteTitle')}
+              {t('noteTitle', { number: level.number })}
             </h2>
             <p className="mt-2" {...textProps(note, locale)} />
           </section>
