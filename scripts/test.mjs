@@ -111,14 +111,14 @@ const steps = [
 const anotherProvider = {
   name: 'another provider',
   async run(log) {
-    const { COPY, makeCopy, removeCopy } = await import('../tests/provider/make-copy.mjs')
-    await makeCopy()
+    const { makeCopy } = await import('../tests/provider/make-copy.mjs')
+    const { folder, remove } = await makeCopy()
     // Playwright builds the site, too (tests/e2e/support/global-setup.ts).
     const args = [commandFile('playwright'), 'test', '--no-deps', '--project', 'provider']
     const env = { PROVIDER: '1', TEST_PART: 'provider', TEST_SITE_DATA: '' }
-    const code = await runInto(log, process.execPath, args, env, COPY)
-    cpSync(join(COPY, 'test-results'), RESULTS, { recursive: true })
-    removeCopy()
+    const code = await runInto(log, process.execPath, args, env, folder)
+    cpSync(join(folder, 'test-results'), RESULTS, { recursive: true })
+    remove()
     return code === 0
   },
 }

@@ -1,18 +1,14 @@
-/** A copy of the project as another provider would set it up (docs/provider.md), in a folder that Git ignores. */
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+/** A copy of the project as another provider would set it up (docs/provider.md). */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createJiti } from 'jiti'
 import sharp from 'sharp'
 import { ROOT } from '../../scripts/terminal.mjs'
-
-/** Inside the project, so that Next's bundler may follow the link to its packages. */
-export const COPY = join(ROOT, '.next-provider')
-
-const left = /^(?:node_modules|test-results|\.git|\.next.*|\.local.*|\.env.*)$/
+import { copyProject } from '../e2e/support/project-copy.mjs'
 
 /** Replaces each text in a file of the copy. @throws Error if it is not there. */
-function edit(file, ...changes) {
-  const path = join(COPY, file)
+function edit(folder, file, ...changes) {
+  const path = join(folder, file)
   let text = readFileSync(path, 'utf8')
   for (const [before, after] of changes) {
     if (!text.includes(before)) throw new Error(`${file} has no ${before}`)
@@ -22,51 +18,46 @@ function edit(file, ...changes) {
 }
 
 /** Draws the icons of browsers and home screens from app/icon.svg. */
-async function drawIcons() {
-  const png = (size) => sharp(join(COPY, 'app/icon.svg'), { density: 512 }).resize(size).png()
+async function drawIcons(folder) {
+  const png = (size) => sharp(join(folder, 'app/icon.svg'), { density: 512 }).resize(size).png()
   for (const [file, size] of [
     ['app/apple-icon.png', 180],
     ['public/icons/icon-192.png', 192],
     ['public/icons/icon-512.png', 512],
     ['public/icons/maskable-512.png', 512],
   ])
-    await png(size).toFile(join(COPY, file))
+    await png(size).toFile(join(folder, file))
   // An ICO file may hold a PNG after its list of pictures, here one.
   const picture = await png(48).toBuffer()
   const head = Buffer.alloc(22)
   head.set([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0])
   head.writeUInt32LE(picture.length, 14)
   head.writeUInt32LE(22, 18)
-  writeFileSync(join(COPY, 'app/favicon.ico'), Buffer.concat([head, picture]))
+  writeFileSync(join(folder, 'app/favicon.ico'), Buffer.concat([head, picture]))
 }
 
-/** Makes the copy. */
+/** Makes the copy. Returns its folder, and a function that deletes it. */
 export async function makeCopy() {
-  removeCopy()
-  mkdirSync(COPY)
-  for (const name of readdirSync(ROOT).filter((each) => !left.test(each)))
-    cpSync(join(ROOT, name), join(COPY, name), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'), 'junction')
-  cpSync(join(ROOT, 'tests', 'provider', 'site'), COPY, { recursive: true })
-  await drawIcons()
-  const jiti = createJiti(import.meta.url, { alias: { '@': COPY } })
-  const { provider } = await jiti.import(join(COPY, 'lib/provider/provider.ts'))
-  const { contentSql } = await jiti.import(join(COPY, 'tests/provider/content.ts'))
+  const { folder, remove } = copyProject('provider')
+  cpSync(join(ROOT, 'tests', 'provider', 'site'), folder, { recursive: true })
+  await drawIcons(folder)
+  const jiti = createJiti(import.meta.url, { alias: { '@': folder } })
+  const { provider } = await jiti.import(join(folder, 'lib/provider/provider.ts'))
+  const { contentSql } = await jiti.import(join(folder, 'tests/provider/content.ts'))
   const categories = Object.keys(provider.categories).map((each) => `'${each}'`)
   edit(
+    folder,
     'supabase/migrations/20261121000100_core.sql',
     ["'Africa/Johannesburg'", `'${provider.timeZone}'`],
     ['array[1, 2, 3]', `array[${provider.levels.join(', ')}]`],
     [
       /array\['counselling'[^\]]*\]/.exec(
-        readFileSync(join(COPY, 'supabase/migrations/20261121000100_core.sql'), 'utf8'),
+        readFileSync(join(folder, 'supabase/migrations/20261121000100_core.sql'), 'utf8'),
       )[0],
       `array[${categories.join(', ')}]`,
     ],
   )
-  const posts = readFileSync(join(COPY, 'supabase/posts.sql'), 'utf8')
-  writeFileSync(join(COPY, 'supabase/seed.sql'), `${posts}\n${contentSql()}\n`)
+  const posts = readFileSync(join(folder, 'supabase/posts.sql'), 'utf8')
+  writeFileSync(join(folder, 'supabase/seed.sql'), `${posts}\n${contentSql()}\n`)
+  return { folder, remove }
 }
-
-/** Deletes the copy. */
-export const removeCopy = () => rmSync(COPY, { recursive: true, force: true })
