@@ -69,12 +69,10 @@ export default defineConfig({
     },
     // Needs a hosted project (tests/e2e/support/test-site.mjs).
     ...(process.env.TEST_PROJECT ? [{ name: 'smoke', grep: SMOKE.map(atEnd) }] : []),
-    // Needs a build for another provider, which only `npm run test:full` makes (tests/provider).
-    ...(process.env.PROVIDER ? [{ name: 'provider', testMatch: /e2e\/provider\/.*\.spec\.ts/ }] : []),
-    // Needs a site with a third language (tests/e2e/third-language/run.mjs).
-    ...(process.env.THIRD_LANGUAGE
-      ? [{ name: 'third-language', testMatch: /\/third-language\/.*\.spec\.ts/ }]
-      : []),
+    // Need a copy of the project, which only `npm run test:full` makes (tests/provider, tests/third-language).
+    ...['provider', 'third-language']
+      .filter((name) => name === process.env.TEST_PART)
+      .map((name) => ({ name, testMatch: `**/e2e/${name}/*.spec.ts` })),
     // Needs a build as on Vercel, which only `npm run test:full` makes.
     ...(process.env.VERCEL ? [{ name: 'vercel', testMatch: /\/vercel\/.*\.spec\.ts/ }] : []),
   ],

@@ -107,21 +107,6 @@ const steps = [
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ]
-/** Alone, like the next one. On a copy of the project, set up for an invented provider. */
-const anotherProvider = {
-  name: 'another provider',
-  async run(log) {
-    const { makeCopy } = await import('../tests/provider/make-copy.mjs')
-    const { folder, remove } = await makeCopy()
-    // Playwright builds the site, too (tests/e2e/support/global-setup.ts).
-    const args = [commandFile('playwright'), 'test', '--no-deps', '--project', 'provider']
-    const env = { PROVIDER: '1', TEST_PART: 'provider', TEST_SITE_DATA: '' }
-    const code = await runInto(log, process.execPath, args, env, folder)
-    cpSync(join(folder, 'test-results'), RESULTS, { recursive: true })
-    remove()
-    return code === 0
-  },
-}
 /** Alone, because its build replaces the one that the others copy. */
 const onVercel = {
   name: 'as on Vercel',
@@ -134,18 +119,30 @@ const onVercel = {
     return (await runProgram(log, tests, { VERCEL: '1', TEST_PART: 'vercel' })) === 0
   },
 }
-/** Alone, like the last one, because its build needs as much memory. */
-const thirdLanguage = {
-  name: 'third language',
-  run: async (log) => (await runProgram(log, ['tests/e2e/third-language/run.mjs'])) === 0,
-}
+/**
+ * Alone, like the last one. On a copy of the project with other source files (tests/provider, tests/third-language), of
+ * which Playwright builds the site (tests/e2e/support/global-setup.ts).
+ */
+const inCopy = (project) => ({
+  name: `end-to-end tests: ${project}`,
+  async run(log) {
+    const { makeCopy } = await import(`../tests/${project}/make-copy.mjs`)
+    const { folder, remove } = await makeCopy()
+    const args = [commandFile('playwright'), 'test', '--no-deps', '--project', project]
+    const env = { TEST_PART: project, TEST_SITE_DATA: '' }
+    const code = await runInto(log, process.execPath, args, env, folder)
+    cpSync(join(folder, 'test-results'), RESULTS, { recursive: true })
+    remove()
+    return code === 0
+  },
+})
 const begun = Date.now()
 const cores = availableParallelism()
 // A step waits now and then, so one more than cores; at most four, as an end-to-end test needs a gigabyte of memory.
 // Browser, site and database of one keep a core or two busy: beside other steps, two on two cores would exceed the site's
 // wait for its database.
 const ended = await runSteps(steps, Math.min(4, cores + 1), Math.max(1, Math.floor(cores / 2)))
-if (full) ended.push(...(await runSteps([onVercel, thirdLanguage, anotherProvider], 1, 1)))
+if (full) ended.push(...(await runSteps([onVercel, inCopy('third-language'), inCopy('provider')], 1, 1)))
 removeTestSite()
 
 const read = (file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createJiti } from 'jiti'
 import sharp from 'sharp'
 import { ROOT } from '../../scripts/terminal.mjs'
-import { copyProject } from '../e2e/support/project-copy.mjs'
+import { copyProject } from '../project-copy.mjs'
 
 /** Replaces each text in a file of the copy. @throws Error if it is not there. */
 function edit(folder, file, ...changes) {

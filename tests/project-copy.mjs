@@ -1,7 +1,7 @@
 /** Copies of the project, for sites whose source files differ from its own. */
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../../../scripts/terminal.mjs'
+import { ROOT } from '../scripts/terminal.mjs'
 
 /** Not copied: packages, builds, data and settings of this machine. */
 const LEFT_OUT = /^(?:node_modules|test-results|\.git|\.next.*|\.local.*|\.vercel|\.env(?:\..*)?)$/
