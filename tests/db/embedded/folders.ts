@@ -68,14 +68,18 @@ export interface FolderBackend {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a backend on a data folder like `npm start`. @throws Error with its output if it does not start */
-export async function startOn(folder: string): Promise<FolderBackend> {
+/**
+ * Starts a backend on a data folder like `npm start`, with the code in a root folder.
+ * @throws Error with its output if it does not start
+ */
+export async function startOn(folder: string, root = process.cwd()): Promise<FolderBackend> {
   const port = String(await freePort())
   const program = `
     const { startBackend } = await import('./scripts/local/services.mjs')
     await startBackend()
     console.log('ready')`
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
     env: environmentOf(folder, port),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

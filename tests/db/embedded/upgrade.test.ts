@@ -1,7 +1,16 @@
 /** Starting on a data folder of an older version: it is backed up, then migrated. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { stamp } from '../../../scripts/backup/folder.mjs'
 import { inFull } from '../../scope'
 import { changeDatabase } from '../databases.mjs'
@@ -11,6 +20,7 @@ import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folde
 jest.setTimeout(240_000)
 
 const NEWEST = readdirSync('supabase/migrations').filter((name) => name.endsWith('.sql')).length
+const RELEASED = readFileSync(join('supabase', 'released.sha256'), 'utf8').trim().split('\n').length
 const made: string[] = []
 afterAll(() => removeFolders(made))
 
@@ -25,15 +35,32 @@ function olderFolder(sql = '') {
 /** The backup made when a backend started. */
 const backupOf = ({ said }: FolderBackend) => /backed up: (.+)$/.exec(said)![1]!
 
+/** The code of a later version, with one more migration than this one. */
+function laterVersion() {
+  const root = mkdtempSync(join(tmpdir(), 'later-version-'))
+  made.push(root)
+  for (const path of ['package.json', 'scripts', 'supabase', join('lib', 'job-keys.mjs')])
+    cpSync(path, join(root, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  writeFileSync(
+    join(root, 'supabase', 'migrations', '29990101000000_later.sql'),
+    "alter table public.blog_posts add column subtitle text not null default '';",
+  )
+  return root
+}
+
 const appliedIn = (folder: string) => rowsOf(folder)['supabase_migrations.schema_migrations']!.length
 
-test('it is backed up and upgraded; three such backups are kept', async () => {
-  const folder = olderFolder()
+test('the data of the release is backed up and upgraded by a later version; three such backups are kept', async () => {
+  const folder = dataFolder(RELEASED)
+  made.push(folder)
+  changeDatabase(folder, readFileSync(join('supabase', 'seed.sql'), 'utf8'), RELEASED)
+  const before = rowsOf(folder)
   const backups = join(folder, 'backups')
   const older = [3, 2, 1].map((days) => `before-upgrade-${stamp(Date.now() - days * 86_400_000)}`)
   for (const name of [...older, `${older[0]}-secrets`, '2024-01-01T00-00-00Z'])
     mkdirSync(join(backups, name), { recursive: true })
-  const backend = await startOn(folder)
+  const backend = await startOn(folder, laterVersion())
   const backup = backupOf(backend)
   await backend.stop()
   expect(readdirSync(backups).sort()).toEqual(
@@ -43,9 +70,15 @@ test('it is backed up and upgraded; three such backups are kept', async () => {
       ...['', '-secrets'].map((end) => backup.slice(backups.length + 1) + end),
     ].sort(),
   )
-  expect(appliedIn(folder)).toBe(NEWEST)
   const { migrations } = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
-  expect(migrations).toHaveLength(NEWEST - 1)
+  expect(migrations).toHaveLength(RELEASED)
+  const after = rowsOf(folder)
+  expect(after['supabase_migrations.schema_migrations']).toHaveLength(NEWEST + 1)
+  const posts = before['public.blog_posts']!.map((row) => ({ ...JSON.parse(row), subtitle: '' }))
+  expect(posts.length).toBeGreaterThan(5)
+  expect(after['public.blog_posts']!.map((row) => JSON.parse(row))).toEqual(posts)
+  expect(before['public.payments']!.length).toBeGreaterThan(0)
+  expect(after['public.payments']).toEqual(before['public.payments'])
 })
 
 inFull(test)('the backup made before can be restored, and is then upgraded', async () => {
