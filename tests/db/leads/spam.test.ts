@@ -28,7 +28,7 @@ test.each([
   { email: 'no address' },
   { phone: '082' },
   { first_name: ' ' },
-  { language: 'nld' },
+  { language: 'dutch' },
 ])('%j is refused', async (fields) => {
   expect((await insert(anon, FORM, sampleSpam(fields))).code).toBe(CHECK)
 })

@@ -45,7 +45,7 @@ describe('a submission', () => {
     ['phone', ['', '0821234567', '27821234567', '+0821234567', '+27 82 123 4567', '+27-821234567'], []],
     ['phone', ['+123456', '+1234567890123456', '+2782123456a', '+27821234567\n', '00278212345'], []],
     ['phone', [], ['+1234567', '+123456789012345']],
-    ['language', ['', 'EN', 'nld'], ['en', 'af']],
+    ['language', ['', 'EN', 'dutch'], ['en', 'af']],
     ['page', ['x'.repeat(501)], [null, '', '/af/landing', 'x'.repeat(500)]],
     ['referrer', ['x'.repeat(501)], [null, '', 'https://www.example.org/a', 'x'.repeat(500)]],
     ['utm_source', ['x'.repeat(201)], [null, '', 'x'.repeat(200)]],

@@ -62,7 +62,7 @@ test.each<[string, unknown, string]>([
   ['lead_mail', 'weekly', CHECK],
   ['lead_mail', '', CHECK],
   ['lead_mail', null, '23502'],
-  ['mail_language', 'nld', CHECK],
+  ['mail_language', 'dutch', CHECK],
   ['mail_language', 'EN', CHECK],
   ['mail_language', null, '23502'],
   ['lead_filters', { name: 'Mine' }, CHECK],

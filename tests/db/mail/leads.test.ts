@@ -83,7 +83,7 @@ describe('a submission', () => {
     for (let count = 2; count <= 5; count++) await submit({ email })
     const ids = [randomUUID(), randomUUID()]
     await expect(submit({ id: ids[0], email })).rejects.toThrow('too many leads')
-    await expect(submit({ id: ids[1], language: 'nld' })).rejects.toThrow('check constraint')
+    await expect(submit({ id: ids[1], language: 'dutch' })).rejects.toThrow('check constraint')
     for (const refused of ids) expect(await kindsAbout(refused)).toEqual([])
     await submit({ id, email, phone })
     expect(await kindsAbout(id)).toEqual(both)

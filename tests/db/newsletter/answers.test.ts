@@ -35,7 +35,7 @@ test('an address gets the same answer in every state', async () => {
 test.each(Object.entries(inState))('an address that is %s gets the same refusals', async (_, make) => {
   const address = await make()
   for (const fields of [
-    { page_language: 'deu' },
+    { page_language: 'german' },
     { consent: 99 },
     { on_page: 'blog' },
     { address: `${address}.` },

@@ -68,8 +68,8 @@ test.each(wrong)('no part may be or have %s, in either language or next to a val
 })
 
 test.each<[string, unknown]>([
-  ['no code of a language', { deu: samplePart() }],
-  ['no code of a language beside a known one', { en: samplePart(), deu: samplePart() }],
+  ['no code of a language', { german: samplePart() }],
+  ['no code of a language beside a known one', { en: samplePart(), german: samplePart() }],
   ['a language in capitals', { EN: samplePart() }],
   ['a list', []],
   ['a list of parts', [samplePart()]],

@@ -76,7 +76,7 @@ test('refusals are the same for a known address', async () => {
       expect((await subscribe({ address, on_page })).code).toBe(CHECK)
     // Consent must name an existing text.
     for (const consent of [0, 99, null]) expect((await subscribe({ address, consent })).code).toBe('23503')
-    for (const page_language of ['deu', 'EN'])
+    for (const page_language of ['german', 'EN'])
       expect((await subscribe({ address, page_language })).code).toBe(CHECK)
     expect((await kept(address))[0]).toEqual(before)
   }

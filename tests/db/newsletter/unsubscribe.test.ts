@@ -162,7 +162,7 @@ describe('the language', () => {
     const [pending, ended] = [await subscribe(), await subscriber()]
     const token = await tokenOf(ended, 'manage')
     const change = 'select public.change_newsletter_language($1, $2)'
-    expect(await refusal(change, [token, 'deu'])).toBe('23514')
+    expect(await refusal(change, [token, 'german'])).toBe('23514')
     await leave(ended)
     for (const address of [pending, ended]) {
       expect(await changeLanguage(await tokenOf(address, 'manage'), 'af')).toBe(false)

@@ -37,7 +37,7 @@ test.each<[string, Row]>([
   ['a name of spaces', { first_name: '  ' }],
   ['an address that is none', { email: 'someone' }],
   ['a phone number without its country', { phone: '0821234567' }],
-  ['a language that is none', { language: 'deu' }],
+  ['a language that is none', { language: 'german' }],
   ['a level of no course', { level: 4 }],
   ['a deposit of no level', { level: null }],
   ['something else without words', { purpose: 'other' }],

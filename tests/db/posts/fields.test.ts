@@ -48,7 +48,7 @@ describe('valid values of', () => {
     ],
     ['excerpt', [long(POST_LIMITS.excerpt + 1)], [null, '', long(POST_LIMITS.excerpt)]],
     ['status', ['', 'Published', 'deleted'], [...postStatuses]],
-    ['language', ['', 'EN', 'nld'], [...routing.locales]],
+    ['language', ['', 'EN', 'dutch'], [...routing.locales]],
     ['category', ['', 'Faith', 'other'], [null, ...postCategories]],
     [
       'featured_image_alt',

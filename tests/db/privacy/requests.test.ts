@@ -52,7 +52,7 @@ describe('a visitor', () => {
     ['no name', { person_name: ' ' }, CHECK],
     ['a name that is too long', { person_name: 'a'.repeat(201) }, CHECK],
     ['a message that is too long', { words: 'a'.repeat(2001) }, CHECK],
-    ['a language that is none', { page_language: 'deu' }, CHECK],
+    ['a language that is none', { page_language: 'german' }, CHECK],
     ['a name that is null', { person_name: null }, '23502'],
     ['an address that is null', { address: null }, '23502'],
   ])('is refused with %s', async (_, fields, code) => {

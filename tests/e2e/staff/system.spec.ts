@@ -24,7 +24,7 @@ test('an admin sees by keyboard the tasks that need attention, and follows their
   })
   await signIn(page, await makeAccount('admin'), '/admin/dashboard')
   const link = page.getByRole('navigation', { name: 'Staff menu' }).getByRole('link', { name: 'System' })
-  await tabTo(page, link, 30)
+  await tabTo(page, link, 40)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
   await expect(link).toHaveAttribute('aria-current', 'page')
