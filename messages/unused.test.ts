@@ -66,8 +66,11 @@ const keysOf = (tree: Tree, path: string[] = []): string[][] =>
     typeof value === 'string' ? [[...path, key]] : keysOf(value, [...path, key]),
   )
 
+/** Namespaces whose keys the code lists: the kinds of the audit log (lib/staff/audit/log.ts). */
+const LISTED = /^Audit\.kinds\./
+
 const named = namedByCode()
-const isUsed = (key: string[]) => key.every((word) => isNamed(word, named))
+const isUsed = (key: string[]) => LISTED.test(key.join('.')) || key.every((word) => isNamed(word, named))
 
 test('code names every message', () => {
   const keys = keysOf(messagesOf('en'))

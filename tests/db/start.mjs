@@ -9,13 +9,18 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.mjs'
 import { backendDatabase, folderWithDatabase, startDatabase, startDatabases } from './databases.mjs'
 
-export default async function start() {
+export default async function start(_, { displayName }) {
   if (!process.env.TEST_POSTGRES_URL) {
     process.env.EMPTY_DATABASE = mkdtempSync(join(tmpdir(), 'db-empty-'))
     process.env.MIGRATED_DATABASES = mkdtempSync(join(tmpdir(), 'db-migrated-'))
   }
   // In a separate process, because its packages are ES modules.
   execFileSync(process.execPath, [join('tests', 'db', 'make-templates.mjs')], { stdio: 'inherit' })
+  // Those tests start their own backends; DATA_DIR keeps scripts off the project's data.
+  if (displayName.name === 'embedded') {
+    process.env.DATA_DIR = folderWithDatabase()
+    return
+  }
   globalThis.databases = await startDatabases()
   process.env.SECOND_DATABASE_URL = (await startDatabase()).url
   if (process.env.TEST_PROJECT) return
