@@ -63,22 +63,16 @@ const databaseTests = hasServer()
     ]
   : [onEmbedded('db', 'embedded')]
 
-let reportBuild
-const built = new Promise((resolve) => (reportBuild = resolve))
 const build = {
   name: 'build',
-  async run(log) {
-    const passed = (await buildTestSite((...command) => runInto(log, ...command))) === 0
-    reportBuild(passed)
-    return passed
-  },
+  run: async (log) => (await buildTestSite((...command) => runInto(log, ...command))) === 0,
 }
 /** The end-to-end tests of a project in playwright.config.ts, on a separate site. */
 const endToEnd = (project) => ({
   name: `end-to-end tests: ${project}`,
+  needs: build.name,
   usesBrowser: true,
   run: async (log) =>
-    (await built) &&
     (await runProgram(log, ['playwright', 'test', '--no-deps', '--project', project], {
       TEST_PART: project,
     })) === 0,
@@ -97,12 +91,12 @@ const steps = [
   databaseTests[0],
   endToEnd('office'),
   endToEnd('public'),
+  // Two workers, as many of these tests wait for time limits and processes.
+  jest('unit tests', ['unit'], '--maxWorkers', '2'),
   endToEnd('editor'),
   endToEnd('outage'),
   ...(full ? [endToEnd('volume')] : []),
   ...databaseTests.slice(1),
-  // Two workers, as many of these tests wait for time limits and processes.
-  jest('unit tests', ['unit'], '--maxWorkers', '2'),
   step('lint', ['eslint', '--max-warnings', '0', '.'], ['knip']),
   step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
@@ -138,10 +132,9 @@ const inCopy = (project) => ({
 })
 const begun = Date.now()
 const cores = availableParallelism()
-// A step waits now and then, so one more than cores; at most four, as an end-to-end test needs a gigabyte of memory.
-// Browser, site and database of one keep a core or two busy: beside other steps, two on two cores would exceed the site's
-// wait for its database.
-const ended = await runSteps(steps, Math.min(4, cores + 1), Math.max(1, Math.floor(cores / 2)))
+// Steps wait often, so four on two cores; with a browser at most two, which need a gigabyte of memory each and deadlines
+// that hold.
+const ended = await runSteps(steps, cores + 2, Math.min(2, cores))
 if (full) ended.push(...(await runSteps([onVercel, inCopy('third-language'), inCopy('provider')], 1, 1)))
 removeTestSite()
 

@@ -58,13 +58,16 @@ export async function interrupt() {
   }
 }
 
-/** @typedef {{ name: string, usesBrowser?: boolean, run: (log: string) => Promise<boolean> }} Step */
+/**
+ * @typedef {{ name: string, needs?: string, usesBrowser?: boolean, run: (log: string) => Promise<boolean> }} Step
+ * `needs`: the step that it follows; it fails if that one has failed.
+ */
 
 /**
  * Runs steps in order, several at a time. A failed step prints its output; a step that throws fails.
  * @param {Step[]} steps
  * @param {number} lanes maximum number of parallel steps
- * @param {number} browsers maximum number of parallel steps with a browser; twice as many once no others remain
+ * @param {number} browsers maximum number of parallel steps with a browser
  * @returns {Promise<{ name: string, passed: boolean, seconds: number }[]>} in order of completion
  */
 export async function runSteps(steps, lanes, browsers) {
@@ -72,24 +75,29 @@ export async function runSteps(steps, lanes, browsers) {
   const open = new Set()
   const ended = []
 
+  const resultOf = (step) => ended.find(({ name }) => name === step)
+
   /** The next step that may run now. */
   function next() {
     if (interrupted || open.size === lanes) return undefined
-    const othersRemain = [...waiting, ...open].some(({ usesBrowser }) => !usesBrowser)
-    const most = othersRemain ? browsers : browsers * 2
-    const isFree = [...open].filter(({ usesBrowser }) => usesBrowser).length < most
-    const index = waiting.findIndex(({ usesBrowser }) => !usesBrowser || isFree)
+    const isFree = [...open].filter(({ usesBrowser }) => usesBrowser).length < browsers
+    const index = waiting.findIndex(
+      ({ needs, usesBrowser }) => (!needs || resultOf(needs)) && (!usesBrowser || isFree),
+    )
     return index === -1 ? undefined : waiting.splice(index, 1)[0]
   }
 
-  async function runStep({ name, run }) {
+  async function runStep({ name, needs, run }) {
     const log = name.replaceAll(/\W+/g, '-')
     const begun = Date.now()
     say(name)
-    const passed = await run(log).catch((error) => {
-      process.stderr.write(`${error.stack}\n`)
-      return false
-    })
+    const isPossible = !needs || resultOf(needs).passed
+    const passed =
+      isPossible &&
+      (await run(log).catch((error) => {
+        process.stderr.write(`${error.stack}\n`)
+        return false
+      }))
     const seconds = Math.round((Date.now() - begun) / 1000)
     const file = join(RESULTS, `${log}.log`)
     if (!passed && existsSync(file)) process.stdout.write(readFileSync(file))
