@@ -63,16 +63,23 @@ const databaseTests = hasServer()
     ]
   : [onEmbedded('db', 'embedded')]
 
+let isBuilt = false
 const build = {
   name: 'build',
-  run: async (log) => (await buildTestSite((...command) => runInto(log, ...command))) === 0,
+  async run(log) {
+    isBuilt = (await buildTestSite((...command) => runInto(log, ...command))) === 0
+    return isBuilt
+  },
 }
+/** Not beside the build, for which the browser waits. */
+const afterBuild = (step) => ({ ...step, after: build.name })
 /** The end-to-end tests of a project in playwright.config.ts, on a separate site. */
 const endToEnd = (project) => ({
   name: `end-to-end tests: ${project}`,
-  needs: build.name,
+  after: build.name,
   usesBrowser: true,
   run: async (log) =>
+    isBuilt &&
     (await runProgram(log, ['playwright', 'test', '--no-deps', '--project', project], {
       TEST_PART: project,
     })) === 0,
@@ -85,20 +92,20 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       .finally(() => process.exit(1)),
   )
 
-// The build first, as the browser waits for it; then the longest first.
+// The build first, then the longest first.
 const steps = [
   build,
   databaseTests[0],
   endToEnd('office'),
   endToEnd('public'),
-  // Two workers, as many of these tests wait for time limits and processes.
-  jest('unit tests', ['unit'], '--maxWorkers', '2'),
   endToEnd('editor'),
   endToEnd('outage'),
   ...(full ? [endToEnd('volume')] : []),
-  ...databaseTests.slice(1),
   step('lint', ['eslint', '--max-warnings', '0', '.'], ['knip']),
-  step('types', ['next', 'typegen'], ['tsc', '--noEmit']),
+  // Two workers, as many of these tests wait for time limits and processes.
+  afterBuild(jest('unit tests', ['unit'], '--maxWorkers', '2')),
+  ...databaseTests.slice(1).map(afterBuild),
+  afterBuild(step('types', ['next', 'typegen'], ['tsc', '--noEmit'])),
   step('format', ['prettier', '--check', '--log-level', 'warn', '.']),
 ]
 /** Alone, because its build replaces the one that the others copy. */

@@ -59,8 +59,8 @@ export async function interrupt() {
 }
 
 /**
- * @typedef {{ name: string, needs?: string, usesBrowser?: boolean, run: (log: string) => Promise<boolean> }} Step
- * `needs`: the step that it follows; it fails if that one has failed.
+ * @typedef {{ name: string, after?: string, usesBrowser?: boolean, run: (log: string) => Promise<boolean> }} Step
+ * `after`: the name of the step that ends before this one begins.
  */
 
 /**
@@ -75,29 +75,25 @@ export async function runSteps(steps, lanes, browsers) {
   const open = new Set()
   const ended = []
 
-  const resultOf = (step) => ended.find(({ name }) => name === step)
-
   /** The next step that may run now. */
   function next() {
     if (interrupted || open.size === lanes) return undefined
     const isFree = [...open].filter(({ usesBrowser }) => usesBrowser).length < browsers
     const index = waiting.findIndex(
-      ({ needs, usesBrowser }) => (!needs || resultOf(needs)) && (!usesBrowser || isFree),
+      ({ after, usesBrowser }) =>
+        (!after || ended.some(({ name }) => name === after)) && (!usesBrowser || isFree),
     )
     return index === -1 ? undefined : waiting.splice(index, 1)[0]
   }
 
-  async function runStep({ name, needs, run }) {
+  async function runStep({ name, run }) {
     const log = name.replaceAll(/\W+/g, '-')
     const begun = Date.now()
     say(name)
-    const isPossible = !needs || resultOf(needs).passed
-    const passed =
-      isPossible &&
-      (await run(log).catch((error) => {
-        process.stderr.write(`${error.stack}\n`)
-        return false
-      }))
+    const passed = await run(log).catch((error) => {
+      process.stderr.write(`${error.stack}\n`)
+      return false
+    })
     const seconds = Math.round((Date.now() - begun) / 1000)
     const file = join(RESULTS, `${log}.log`)
     if (!passed && existsSync(file)) process.stdout.write(readFileSync(file))

@@ -19,6 +19,7 @@ export default async function start(_, { displayName }) {
   // Those tests start their own backends; DATA_DIR keeps scripts off the project's data.
   if (displayName.name === 'embedded') {
     process.env.DATA_DIR = folderWithDatabase()
+    process.env.SUPABASE_SECRET_KEY = 'sb_secret_of_no_project'
     return
   }
   globalThis.databases = await startDatabases()
