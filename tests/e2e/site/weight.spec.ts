@@ -65,8 +65,8 @@ const documents: Record<string, readonly [number, number]> = {
   '/': [153, 30.8],
   '/landing': [63, 13.6],
   '/courses': [107.5, 21.1],
-  '/biblical-counselling/level-1': [122.1, 24.8],
-  '/blog': [109.4, 22.1],
+  '/biblical-counselling/level-1': [122.3, 24.8],
+  '/blog': [109.4, 22.3],
   // Its structured data repeats the post.
   '/blog/luister-voor-jy-raad-gee': [109.8, 25],
 }

@@ -26,29 +26,29 @@ test('the first row of each list is near the top of the page', async ({ page, st
   await add('privacy_requests', { kind: 'access', state: 'confirmed', email: newEmail(), name: 'Naomi' })
   await add('newsletter_issues', { parts: {} })
   await signIn(page, undefined, '/admin/leads')
-  for (const [width, height, limit] of limits) {
-    await page.setViewportSize({ width, height })
-    for (const [path, row] of [
-      ['/admin/dashboard', 'main ul[aria-label] > li'],
-      ['/af/admin/dashboard', 'main ul[aria-label] > li'],
-      ['/admin/leads', '.list-section tbody tr'],
-      ['/af/admin/leads', '.list-section tbody tr'],
-      ['/admin/leads/held', 'main .office-page li:has(button)'],
-      ['/admin/leads/spam', 'main .office-page li:has(button)'],
-      ['/admin/payments', '.list-section tbody tr'],
-      ['/af/admin/payments', '.list-section tbody tr'],
-      ['/blog/admin', 'main li:has(h2)'],
-      ['/blog/admin?view=bin', 'main li:has(h2)'],
-      ['/admin/newsletter', 'main ul[aria-label] > li'],
-      ['/af/admin/newsletter', 'main ul[aria-label] > li'],
-      ['/admin/newsletter/subscribers', '.list-section li'],
-      ['/admin/mail', '.list-section tbody tr'],
-      ['/admin/privacy', '[aria-labelledby=requests] li'],
-      ['/af/admin/privacy', '[aria-labelledby=requests] li'],
-      ['/admin/audit', '.list-section tbody tr'],
-      ['/admin/staff', '.list-section tbody tr'],
-    ] as const) {
-      await page.goto(path)
+  for (const [path, row] of [
+    ['/admin/dashboard', 'main ul[aria-label] > li'],
+    ['/af/admin/dashboard', 'main ul[aria-label] > li'],
+    ['/admin/leads', '.list-section tbody tr'],
+    ['/af/admin/leads', '.list-section tbody tr'],
+    ['/admin/leads/held', 'main .office-page li:has(button)'],
+    ['/admin/leads/spam', 'main .office-page li:has(button)'],
+    ['/admin/payments', '.list-section tbody tr'],
+    ['/af/admin/payments', '.list-section tbody tr'],
+    ['/blog/admin', 'main li:has(h2)'],
+    ['/blog/admin?view=bin', 'main li:has(h2)'],
+    ['/admin/newsletter', 'main ul[aria-label] > li'],
+    ['/af/admin/newsletter', 'main ul[aria-label] > li'],
+    ['/admin/newsletter/subscribers', '.list-section li'],
+    ['/admin/mail', '.list-section tbody tr'],
+    ['/admin/privacy', '[aria-labelledby=requests] li'],
+    ['/af/admin/privacy', '[aria-labelledby=requests] li'],
+    ['/admin/audit', '.list-section tbody tr'],
+    ['/admin/staff', '.list-section tbody tr'],
+  ] as const) {
+    await page.goto(path)
+    for (const [width, height, limit] of limits) {
+      await page.setViewportSize({ width, height })
       const box = await page.locator(row).first().boundingBox()
       expect(box!.y, `${path} ${width}`).toBeLessThanOrEqual(limit)
     }
