@@ -139,9 +139,8 @@ const inCopy = (project) => ({
 })
 const begun = Date.now()
 const cores = availableParallelism()
-// Steps wait often, so four on two cores; with a browser at most two, which need a gigabyte of memory each and deadlines
-// that hold.
-const ended = await runSteps(steps, cores + 2, Math.min(2, cores))
+// A step waits now and then, so one more than cores; at most four, as an end-to-end test needs a gigabyte of memory.
+const ended = await runSteps(steps, Math.min(4, cores + 1), Math.min(2, cores))
 if (full) ended.push(...(await runSteps([onVercel, inCopy('third-language'), inCopy('provider')], 1, 1)))
 removeTestSite()
 
