@@ -14,8 +14,8 @@ function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /**
- * A date in the form of the site's region: `7 Jul 2026`, `Dinsdag 7 Julie 2026 om 14:30`. Intl puts a zero before such days in
- * many of these forms; a date without a month name (2026/07/07) keeps it.
+ * A date in the form of the site's region: `7 Jul 2026`, `Dinsdag 7 Julie 2026 om 14:30`. Intl puts a zero before such
+ * days in many of these forms; a date without a month name (2026/07/07) keeps it.
  */
 export function formatDate(date: Date, tag: string, options: Intl.DateTimeFormatOptions): string {
   const parts = formatter(tag, options).formatToParts(date)
@@ -53,8 +53,8 @@ export function offsetAt(moment: number): number {
 }
 
 /**
- * A number in the form of the site's region: `12 345,6`. next-intl's formatter and `#` would write 12,345.6 in English: pass
- * numbers above 999 to messages as this text.
+ * A number in the form of the site's region: `12 345,6`. next-intl's formatter and `#` would write 12,345.6 in English:
+ * pass numbers above 999 to messages as this text.
  */
 export function formatNumber(number: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(formatLocale[locale], options).format(number)

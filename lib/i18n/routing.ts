@@ -2,7 +2,10 @@ import { provider } from '../provider/provider'
 
 /** A language of the site. */
 interface Language {
-  /** Two letters (ISO 639-1), or three where a language has no such code (ISO 639-2), used in addresses, cookies and the database. */
+  /**
+   * Two letters (ISO 639-1), or three (ISO 639-2) where a language has no such code; used in addresses, cookies and the
+   * database.
+   */
   readonly code: string
   /** The language tag for dates and numbers. */
   readonly format: string

@@ -9,8 +9,8 @@ export function toE164(phone: string): string | null {
 }
 
 /**
- * An E.164 number as dialled in the provider's country, `082-123-4567` or `00-264-81-123-4567`, for tables: spreadsheets take a
- * leading plus for a formula, and digits with spaces for an amount without its first zero.
+ * An E.164 number as dialled in the provider's country, `082-123-4567` or `00-264-81-123-4567`, for tables: spreadsheets
+ * take a leading plus for a formula, and digits with spaces for an amount without its first zero.
  */
 export function formatIdd(e164: string): string {
   const number = parsePhoneNumberFromString(e164)

@@ -9,7 +9,7 @@ import type { Path } from '@/lib/routes'
  * @param request whose `?language=` is the page's.
  * @param element the id of the element that shows the outcome.
  */
-export function uploadAnswer(request: Request, page: Path, element: string): Response {
+export function redirectAfterUpload(request: Request, page: Path, element: string): Response {
   const locale = toLocale(new URL(request.url).searchParams.get('language')) ?? routing.defaultLocale
   return new Response(null, {
     status: 303,

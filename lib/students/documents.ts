@@ -1,6 +1,6 @@
 import { type Values, first } from '@/lib/address-query'
 import { type SentKind, type SentOutcome, sentElementId, toSentOutcome } from '@/lib/media/sent-file'
-import { uploadAnswer } from '@/lib/media/upload-answer'
+import { redirectAfterUpload } from '@/lib/media/upload-answer'
 import { type PagePath, withQuery } from '@/lib/routes'
 
 export const DOCUMENT_BUCKET = 'enrolment-documents'
@@ -28,7 +28,7 @@ export function documentAnswer(
 ): Response {
   const kept = Object.fromEntries(new URLSearchParams(new URL(request.url).searchParams.get('query') ?? ''))
   const path = withQuery(page, { ...kept, [UPLOAD_PARAMETER]: `${form}.${outcome}` })
-  return uploadAnswer(request, path, sentElementId(documentFormId(form), outcome))
+  return redirectAfterUpload(request, path, sentElementId(documentFormId(form), outcome))
 }
 
 /** The outcome of the last upload, if it was that of a form. */

@@ -37,8 +37,8 @@ export function removeTestSite() {
 /**
  * Starts a copy of the built site: an embedded backend with the seed, a mail server, a PayFast simulator at
  * PAYFAST_URL, and the web server. Puts its settings into the environment. The tests of outages have the database in the
- * data folder, as after `npm start`. With TEST_PROJECT the backend is the project
- * of SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY and the job secret.
+ * data folder, as after `npm start`. With TEST_PROJECT the backend is the project of SUPABASE_URL,
+ * SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY and the job secret.
  * @param {string} name distinguishes concurrent copies. `public` has the address in the prerendered pages.
  * @returns a function that ends the copy and deletes its data.
  * @throws Error if the site does not answer.

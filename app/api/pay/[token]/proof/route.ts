@@ -1,7 +1,7 @@
 import { linkToken } from '@/lib/http/link-token'
 import { isOwnOrigin } from '@/lib/http/sender'
 import { sentElementId } from '@/lib/media/sent-file'
-import { foreignUpload, uploadAnswer } from '@/lib/media/upload-answer'
+import { foreignUpload, redirectAfterUpload } from '@/lib/media/upload-answer'
 import { storeProof } from '@/lib/payments/proof-queries'
 import { routes, withQuery } from '@/lib/routes'
 
@@ -17,5 +17,5 @@ export async function POST(request: Request, { params }: { params: Promise<{ tok
   if (!isOwnOrigin(request.headers) || !token.success) return foreignUpload()
   const outcome = await storeProof(token.data, request)
   const page = withQuery(routes.pay(token.data), { proof: outcome })
-  return uploadAnswer(request, page, sentElementId('proof', outcome))
+  return redirectAfterUpload(request, page, sentElementId('proof', outcome))
 }
