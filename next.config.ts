@@ -48,7 +48,7 @@ const config: NextConfig = {
   images: {
     formats: ['image/webp'],
     // The lower one is for pictures under an overlay.
-    qualities: [50, 75],
+    qualities: [50, 60],
     // No picture is wider than 2000 pixels (lib/images/encode.ts).
     deviceSizes: [640, 750, 828, 1200, 1920],
     imageSizes: [128, 256, 384],

@@ -64,9 +64,12 @@ export function startServerForEachTest(): void {
     site.text = `A lamp. ${'It shines in a dark place. '.repeat(200)}`
     // Shares modules with the cache, which is new for each test.
     const { createSite } = jest.requireActual<{
-      createSite(next: Handler, dist: string): Promise<Pick<Site, 'server' | 'close'>>
+      createSite(next: Handler, folders: object): Promise<Pick<Site, 'server' | 'close'>>
     }>('../scripts/server/site-server.mjs')
-    Object.assign(site, await createSite((...both) => site.handler(...both), folder))
+    Object.assign(
+      site,
+      await createSite((...both) => site.handler(...both), { '/_next/static/': join(folder, 'static') }),
+    )
     site.passed = []
     await once(site.server.listen(0), 'listening')
     // The first start also compiles the modules.

@@ -21,7 +21,7 @@ const kept: Readonly<Record<Focus, string>> = {
  * The site's pictures, uploaded or shipped, come in the width the screen needs; any other address is staff input and
  * not optimised.
  */
-function sourceOf(src: string, sizes: string, quality: 50 | 75) {
+function sourceOf(src: string, sizes: string, quality: 50 | 60) {
   const size = pictureSize(src) ?? (OWN.test(src) ? { fill: true } : null)
   if (!size) return { src }
   const { props } = getImageProps({
@@ -45,7 +45,7 @@ export function PostPicture({
   lang,
   className,
   sizes,
-  quality = 75,
+  quality = 60,
   eager = false,
 }: {
   src: string
@@ -54,7 +54,7 @@ export function PostPicture({
   className: string
   sizes: string
   /** One of the qualities that next.config.ts allows. */
-  quality?: 50 | 75
+  quality?: 50 | 60
   eager?: boolean
 }) {
   const { file, focus } = pictureOf(src)

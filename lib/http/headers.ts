@@ -89,7 +89,7 @@ export function securityHeaders(dev: boolean) {
   ]
 }
 
-/** Document headers: build files (scripts, stylesheets, fonts, icons) are sent without them. */
+/** Document headers: files that pages load (scripts, stylesheets, fonts, drawings) are sent without them. */
 export const DOCUMENT_HEADERS = [
   'X-Frame-Options',
   'Referrer-Policy',

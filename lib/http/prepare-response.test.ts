@@ -49,8 +49,13 @@ test('with debug logging, the answer states the source and age of a page', () =>
   jest.restoreAllMocks()
 })
 
-test('a build file has no document headers, unlike the page that reports a missing one', () => {
-  const file = arrival('/_next/static/chunks/a.js')
+test.each([
+  '/_next/static/chunks/a.js',
+  '/scenes/place-gate.svg',
+  '/icon.svg?icon.1.svg',
+  '/manifest.webmanifest',
+])('%s has no document headers, unlike the page that reports it missing', (path) => {
+  const file = arrival(path)
   const named = (headers: object) =>
     ['x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'].filter(
       (name) => name in headers,

@@ -24,6 +24,9 @@ const EVERYWHERE = Object.fromEntries(
 
 const DOCUMENT_HEADER_NAMES = DOCUMENT_HEADERS.map((name) => name.toLowerCase())
 
+/** Files that pages load, no documents. */
+const FILE = /^\/(?:_next\/static\/|scenes\/|icon\.svg|manifest\.webmanifest)/
+
 const POLICY = 'content-security-policy'
 
 /** Connection headers, and headers of Next and the page cache for the server only. */
@@ -76,8 +79,7 @@ export function prepareResponse({ status, headers: given }: Head, arrival: Sanit
   const policy = policyOfAnswer({ status, type: headers['content-type'] ?? '' }, String(headers[POLICY]))
   if (policy === null) delete headers[POLICY]
   else headers[POLICY] = policy
-  if (address.startsWith('/_next/static/') && status < 400)
-    for (const name of DOCUMENT_HEADER_NAMES) delete headers[name]
+  if (FILE.test(address) && status < 400) for (const name of DOCUMENT_HEADER_NAMES) delete headers[name]
   if (status === 503) headers['retry-after'] ??= '60'
   if (status === 405) headers.allow = allowHeader(method)
   const said = headers['cache-control'] ?? ''

@@ -6,7 +6,11 @@ import { extname, join } from 'node:path'
 import { isNotModified } from './pages.mjs'
 import { siteContext } from '../../lib/next/site-context.mjs'
 
-const FOLDER = '/_next/static/'
+/** Cache-Control by folder of an address. The names of Next's files contain a hash of the content. */
+const FOLDERS = {
+  '/_next/static/': 'public, max-age=31536000, immutable',
+  '/scenes/': 'public, max-age=86400, stale-while-revalidate=604800',
+}
 
 /** The content types of build files, and the file endings of codings. Next serves other types. */
 const TYPES = {
@@ -26,23 +30,29 @@ function partOf({ range = '', 'if-range': condition }, size) {
 
 /**
  * Answers requests for files of the build; null for any other, which are Next's.
- * @param {string} folder the build's `static`, unchanged while the server runs
+ * @param {Partial<Record<keyof typeof FOLDERS, string>>} folders where they are, unchanged while the server runs
  * @returns {(request: import('node:http').IncomingMessage) => Promise<import('./inner.mjs').Answer | null>}
  */
-export function buildFiles(folder) {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const names = new Set(paths.map((path) => path.replaceAll('\\', '/')))
+export function buildFiles(folders) {
+  const files = new Map(
+    Object.entries(folders).flatMap(([area, folder]) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => [
+        area + path.replaceAll('\\', '/'),
+        { file: join(folder, path), control: FOLDERS[area] },
+      ]),
+    ),
+  )
 
   return async ({ method = '', url = '', headers: asked }) => {
-    const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length).replace(/\?.*/, '') : ''
-    const type = TYPES[extname(name)]
-    if (!type || !names.has(name) || !['GET', 'HEAD'].includes(method)) return null
+    const address = url.replace(/\?.*/, '')
+    const type = TYPES[extname(address)]
+    const found = files.get(address)
+    if (!type || !found || !['GET', 'HEAD'].includes(method)) return null
     const wanted = siteContext().codingFor(asked['accept-encoding'])
-    const coding = wanted && names.has(name + ENDINGS[wanted]) ? wanted : null
-    const whole = await readFile(join(folder, name + (coding ? ENDINGS[coding] : '')))
+    const coding = wanted && files.has(address + ENDINGS[wanted]) ? wanted : null
+    const whole = await readFile(found.file + (coding ? ENDINGS[coding] : ''))
     const etag = `"${createHash('sha1').update(whole).digest('base64url')}"`
-    // The address contains a hash of the content.
-    const known = { etag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' }
+    const known = { etag, vary: 'Accept-Encoding', 'cache-control': found.control }
     if (isNotModified(asked, etag)) return { status: 304, headers: known, body: '' }
     const part = partOf(asked, whole.length)
     const body = part ? whole.subarray(part.first, part.last + 1) : whole

@@ -22,7 +22,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'chunks', name), script)
   writeFileSync(join(folder, 'chunks', 'tiny.js'), 'a')
   await compressFiles(folder)
-  files = buildFiles(folder)
+  files = buildFiles({ '/_next/static/': folder, '/scenes/': join(folder, 'chunks') })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -79,6 +79,13 @@ test.each([
   '/',
 ])('%s is left to Next', async (url) => {
   expect(await asked(url, { 'accept-encoding': 'br' })).toBeNull()
+})
+
+test('a drawing, whose name contains no hash, is kept for a day', async () => {
+  expect(await asked('/scenes/a.svg', { 'accept-encoding': 'br' })).toMatchObject({
+    status: 200,
+    headers: { 'content-encoding': 'br', 'cache-control': expect.stringMatching(/max-age=86400\b/) },
+  })
 })
 
 test('a form is left to Next', async () => {

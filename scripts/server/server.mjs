@@ -24,10 +24,10 @@ const port = Number(values.port || process.env.PORT || 3000)
 // rendered per request call themselves in circles.
 const app = next({ dev: false, dir, hostname: 'localhost', port, httpServer: createServer() })
 await app.prepare()
-const { server, close } = await createSite(
-  app.getRequestHandler(),
-  join(dir, process.env.DIST_DIR || '.next'),
-)
+const { server, close } = await createSite(app.getRequestHandler(), {
+  '/_next/static/': join(dir, process.env.DIST_DIR || '.next', 'static'),
+  '/scenes/': join(dir, 'public', 'scenes'),
+})
 await once(server.listen(port, values.host), 'listening')
 
 /** Time limit in ms for work after the answers: process managers kill after ten seconds. */

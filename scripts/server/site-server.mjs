@@ -2,7 +2,6 @@
 import { once } from 'node:events'
 import { STATUS_CODES, createServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { buildFiles } from './build-files.mjs'
 import { openInner } from './inner.mjs'
@@ -40,15 +39,15 @@ function refuse(error, socket) {
 /**
  * Creates the server, not yet listening.
  * @param {Parameters<typeof openInner>[0]} next Next's handler
- * @param {string} dist folder of the build
+ * @param {Parameters<typeof buildFiles>[0]} folders of the files that the build wrote
  */
-export async function createSite(next, dist) {
+export async function createSite(next, folders) {
   const inner = await openInner(next)
   // instrumentation.ts hands over the site's context before Next's first answer.
   const first = await inner.ask({ method: 'GET', path: '/api/health/live', headers: {} }, { isForm: false })
   first.body.resume()
   const { REQUEST_ID, sanitizeRequest, prepareResponse, progressOf } = siteContext()
-  const fileOf = buildFiles(join(dist, 'static'))
+  const fileOf = buildFiles(folders)
   const pages = new Pages((path, id) =>
     inner.ask({ method: 'GET', path, headers: { [REQUEST_ID]: id } }, progressOf(id, path, false)),
   )

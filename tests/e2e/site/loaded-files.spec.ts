@@ -12,7 +12,7 @@ test('a page’s drawings are cacheable, compressed files', async ({ page, reque
   await page.goto('/')
   const drawings = await drawingsOf(page)
   for (const [folder, coding, lifetime] of [
-    ['/scenes/', 'gzip', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/scenes/', 'br', 'public, max-age=86400, stale-while-revalidate=604800'],
     // The icons are one file of the build, named by its content.
     ['/_next/static/', 'br', 'public, max-age=31536000, immutable'],
   ] as const) {

@@ -71,8 +71,8 @@ export default async function LevelPage({ params }: Props) {
   return (
     <>
       <LevelHero level={level} />
-      <LevelGoals level={level} />
       <BelowTheFold>
+        <LevelGoals level={level} />
         <ModuleList level={level} />
         <LevelFees level={level} />
         <Questions questions={questionsOf(questions, 'level')} />
