@@ -2,8 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { SignInAgain } from '@/components/staff/sign-in-again'
-import { download } from '@/components/ui/admin/download'
-import { FileField } from '@/components/ui/admin/file-field'
+import { FileField, download } from '@/components/ui/admin/files'
 import { StackedTable } from '@/components/ui/admin/stacked-table'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
