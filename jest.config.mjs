@@ -10,7 +10,8 @@ const createConfig = nextJest({ dir: './' })
 const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/tests/server-only.ts',
+    // The other file of the package, for where the bundler does not set the server condition, throws.
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
   },
@@ -32,12 +33,14 @@ const databaseProject = (displayName, tests) =>
     displayName,
     testEnvironment: 'node',
     ...tests,
-    setupFilesAfterEnv: ['<rootDir>/tests/db/setup.ts'],
     globalSetup: '<rootDir>/tests/db/start.mjs',
     globalTeardown: '<rootDir>/tests/db/stop.mjs',
   })
 
 const config = {
+  // In milliseconds, for database tests, which share one backend, possibly on a slow machine. tests/setup.ts has the
+  // limit of the others.
+  testTimeout: 60_000,
   projects: [
     await project({
       displayName: 'unit',

@@ -25,7 +25,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 // Next reads this list statically, so it can import nothing. It names no language but English: any two letters at the
-// start of a path, in the cookie or in the header may be one, and the code above decides. lib/http/middleware.test.ts
+// start of a path, in the cookie or in the header may be one, and the code above decides. lib/http/per-request.test.ts
 // compares it with the lists of languages and pages.
 export const config = {
   runtime: 'nodejs',

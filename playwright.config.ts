@@ -28,7 +28,7 @@ const atEnd = (title: string) => new RegExp(`${title.replace(/[.?]/g, '\\$&')}$`
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/global-setup.ts',
+  globalSetup: './tests/e2e/support/test-site.mjs',
   grepInvert: full ? undefined : /@wide/,
   // Tests of a project share a database: parallel ones could not rely on their own data.
   workers: 1,
@@ -39,7 +39,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   outputDir: results,
   use: {
-    // Set for the workers: global-setup.ts has found a free port by then.
+    // Set for the workers: the setup has found a free port by then.
     baseURL: process.env.SITE_URL,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

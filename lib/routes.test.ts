@@ -7,6 +7,7 @@ const found = readdirSync('app', { recursive: true, encoding: 'utf8' })
 /** The addresses that the files of app/ answer, as regular expressions, without folders in parentheses. */
 const served = found
   .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts|manifest\.ts|robots\.ts)$/.test(file))
+  .map((file) => file.replace('/[[...rest]]', ''))
   .filter((file) => !file.includes('[...rest]'))
   .map((file) => {
     const path = `/${file}`

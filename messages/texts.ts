@@ -1,7 +1,7 @@
 /** The messages and the site's content, for tests. */
 import { documents } from '@/lib/content/documents'
 import { storageKeys } from '@/lib/content/storage'
-import { messagesOf as catalogue } from '@/lib/i18n/catalogue'
+import { messagesOf as catalogue } from '@/lib/i18n/translator'
 import { quoted } from './quoted'
 
 export type Language = 'en' | 'af'

@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const ROOT = join(__dirname, '..')
 

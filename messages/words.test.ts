@@ -1,5 +1,5 @@
 /** Checks messages and the site's content for forbidden patterns and consistent terms. */
-import { messagesOf as catalogue } from '@/lib/i18n/catalogue'
+import { messagesOf as catalogue } from '@/lib/i18n/translator'
 import type { Forbidden } from './forbidden-english'
 import { afrikaans } from './forbidden-afrikaans'
 import { english } from './forbidden-english'

@@ -56,7 +56,7 @@ test('every copied file exists and is included', () => {
 test('the health check of a web server requests an address of the site', () => {
   const addresses = all(dockerfile + read('deploy/Caddyfile'), /(\/api\/[\w/-]+)/g)
   expect(addresses).toEqual(['/api/health/live'])
-  expect(existsSync(join(ROOT, 'app/api/health/live/route.ts'))).toBe(true)
+  expect(existsSync(join(ROOT, 'app/api/health/[check]/route.ts'))).toBe(true)
 })
 
 test('a web server in a container has the memory limit of `npm start`', () => {

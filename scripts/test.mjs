@@ -122,7 +122,7 @@ const onVercel = {
 }
 /**
  * Alone, like the last one. On a copy of the project with other source files (tests/provider, tests/third-language), of
- * which Playwright builds the site (tests/e2e/support/global-setup.ts).
+ * which Playwright builds the site (tests/e2e/support/test-site.mjs).
  */
 const inCopy = (project) => ({
   name: `end-to-end tests: ${project}`,

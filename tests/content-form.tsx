@@ -19,7 +19,7 @@ import {
 } from '@/lib/content/fields'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { type FormValue, toDocument } from '@/lib/site-content/form-values'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const messages = messagesOf('en')
 

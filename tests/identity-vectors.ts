@@ -1,5 +1,5 @@
 /**
- * Input that the web server and the database must normalise alike (lib/forms/identity.test.ts,
+ * Input that the web server and the database must normalise alike (lib/forms/email.test.ts,
  * tests/db/privacy/identity.test.ts).
  */
 

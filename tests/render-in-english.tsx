@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const English = ({ children }: { children: ReactNode }) => (
   <NextIntlClientProvider locale="en" messages={messagesOf('en')} timeZone="Africa/Johannesburg">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { bringIntoView } from '@/components/ui/bring-into-view'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { formatDate } from '@/lib/i18n/formats'
 import { formatLocale } from '@/lib/i18n/routing'
 import type { LeadState } from '@/lib/leads/form/fields'

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { waitingEnquiries } from '@/lib/leads/form/waiting'
 import { LeadForm } from './lead-form'
 import type { LeadFormMessages } from './lead-form-props'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const all = messagesOf('en')
 

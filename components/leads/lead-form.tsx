@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
-import { bringIntoView } from '@/components/ui/bring-into-view'
+import { bringIntoView } from '@/components/ui/notice'
 import { Button } from '@/components/ui/button'
 import { Honeypot } from '@/components/ui/honeypot'
 import { useHydrated } from '@/components/ui/use-hydrated'

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Refusal } from '@/components/staff/sign-in-again'
-import { bringIntoView } from '@/components/ui/bring-into-view'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { deletePicture } from '@/lib/media/actions'
 import { type MediaQuery, type UsedPicture, mediaPath } from '@/lib/media/schema'

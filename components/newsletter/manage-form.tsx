@@ -1,8 +1,7 @@
 'use client'
 
-import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { Locale } from '@/lib/i18n/routing'
 import { changeSubscription } from '@/lib/newsletter/subscription-actions'

@@ -2,11 +2,10 @@
 
 import type { Messages } from 'next-intl'
 import { type FormEvent, useActionState, useRef, useState } from 'react'
-import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { subscribe } from '@/lib/newsletter/actions'
 import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/schema'
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { emergencyNumbers } from '@/lib/content/documents/helplines'
 import type { Outline } from '@/lib/markdown/headings'
 import { hasContents } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
@@ -81,9 +82,7 @@ function CareBox({ language }: { language: Locale }) {
   const { helplines } = useContent()
   const t = translator(language)
   const numbers: readonly (readonly [number: string, whose: string])[] = [
-    ['112', t('Posts.care.emergency')],
-    ['10111', t('Posts.care.police')],
-    ['10177', t('Posts.care.ambulance')],
+    ...emergencyNumbers.map(([number, whose]) => [number, t(`Posts.care.${whose}`)] as const),
     ...helplines.lines.map(
       ({ name, number, for: purpose }) => [number, `${name}: ${purpose[language]}`] as const,
     ),

@@ -1,11 +1,10 @@
 'use client'
 
 import type { Messages } from 'next-intl'
-import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { Field, SelectField, TextField } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import type { Locale } from '@/lib/i18n/routing'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Notice } from '@/components/ui/notice'
 import { build } from '@/lib/env'
 import { counted, formatNumber } from '@/lib/i18n/formats'

@@ -1,9 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { bringIntoView } from './bring-into-view'
 import { Button } from './button'
-import { Notice } from './notice'
+import { Notice, bringIntoView } from './notice'
 import { type FormAction, useFormAction } from './use-form-action'
 
 /**

@@ -4,7 +4,7 @@ import { textsIn } from './check'
 import { completeDocuments } from './documents'
 import { home } from './documents/home'
 import { privacy } from './documents/privacy'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const af = messagesOf('af')
 const en = messagesOf('en')

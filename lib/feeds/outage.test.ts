@@ -1,7 +1,7 @@
+import { GET as sitemap } from '@/app/sitemap.xml/route'
 import { env } from '@/lib/env'
 import { rss } from './formats'
 import { feedRoute } from './route'
-import { sitemapResponse } from './sitemap'
 
 // A database address that nothing answers; failures are logged.
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks())
 const request = new Request('http://localhost/')
 
 test.each([
-  ['the sitemap', () => sitemapResponse(request)],
+  ['the sitemap', () => sitemap(request)],
   ['a feed', () => feedRoute(rss)(request, { params: Promise.resolve({ locale: 'af' }) })],
 ])('without a database %s asks robots to come later, uncached', async (_, ask) => {
   const answer = await ask()

@@ -1,12 +1,9 @@
-import 'server-only'
 import type { Content } from '@/lib/content/content'
 import { absolute } from '@/lib/i18n/absolute'
 import { routing } from '@/lib/i18n/routing'
-import { type PostAddress, type PostCount, postAddresses, postCounts } from '@/lib/posts/feed-queries'
+import type { PostAddress, PostCount } from '@/lib/posts/feed-queries'
 import { type PagePath, routes } from '@/lib/routes'
 import { type Paths, alternateLanguages, inAll } from '@/lib/seo/addresses'
-import { publishedContent } from '@/lib/site/queries'
-import { conditionalResponse, serviceUnavailable } from './response'
 import { postCategories } from '@/lib/posts/fields'
 import { sitePages } from '@/lib/site/pages'
 
@@ -81,16 +78,4 @@ function entryXml({ address, alternates, changed }: SitemapEntry): string {
 /** A sitemap (sitemaps.org 0.9, with Google's language links). */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `${HEAD}${entries.map(entryXml).join('')}</urlset>\n`
-}
-
-/** The sitemap; 503 if the database does not answer. */
-export async function sitemapResponse(request: Request): Promise<Response> {
-  const [counts, content] = await Promise.all([postCounts(), publishedContent().catch(() => null)])
-  if (counts.state === 'unavailable' || !content) return serviceUnavailable()
-  const pages = pageEntries(counts.data, content)
-  const posts = counts.data.reduce((sum, each) => sum + each.posts, 0)
-  const addresses = await postAddresses(Math.max(0, posts - MAX_ADDRESSES + pages.length), posts)
-  if (addresses.state === 'unavailable') return serviceUnavailable()
-  const body = sitemapXml([...pages, ...addresses.data.map(postEntry)])
-  return conditionalResponse(request, { body, type: 'application/xml', changed: null })
 }

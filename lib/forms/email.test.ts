@@ -1,5 +1,6 @@
-import { emails, noEmails } from '@/tests/identity-vectors'
+import { cleaned, emailKeys, emails, noEmails } from '@/tests/identity-vectors'
 import { emailField } from './email'
+import { cleanText, emailKey } from './identity'
 
 test.each(emails)('%j is an e-mail address, stored as typed', (email) => {
   expect(emailField.parse(email)).toBe(email)
@@ -43,4 +44,14 @@ test('a long text is refused in no time', () => {
   ])
     expect(emailField.safeParse(typed).success).toBe(false)
   expect(performance.now() - begin).toBeLessThan(1000)
+})
+
+test.each(emailKeys)('%j is compared as %j', (stored, key) => {
+  expect(emailKey(stored)).toBe(key)
+  expect(emailKey(key)).toBe(key)
+})
+
+test.each(cleaned)('of any text, %j is stored as %j', (typed, stored) => {
+  expect(cleanText(typed)).toBe(stored)
+  expect(cleanText(stored)).toBe(stored)
 })

@@ -22,7 +22,7 @@ const tokenPages = [
 
 /**
  * The pages rendered per request; every other page is prerendered. In the form of Next's matchers, without a language
- * prefix. middleware.ts repeats the list, because Next reads that file without running it; lib/http/middleware.test.ts
+ * prefix. middleware.ts repeats the list, because Next reads that file without running it; lib/http/per-request.test.ts
  * compares them.
  */
 export const perRequestPages = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
-import { messagesOf } from './catalogue'
 import { isContentRequired, routing } from './routing'
+import { messagesOf, withFallback } from './translator'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -126,4 +126,13 @@ test('messages identical in both languages are intended to be', () => {
 test.each(routing.locales)('no key of a file hides another of the same name: %s', (locale) => {
   const text = readFileSync(`messages/${locale}.json`, 'utf8')
   expect(text.match(/": "/g)).toHaveLength(flatten(JSON.parse(text) as Tree).length)
+})
+
+test('a short file has English messages where it has none', () => {
+  const english = { title: 'Page not found', menu: { home: 'Home', blog: 'Blog' }, links: { more: 'More' } }
+  expect(withFallback(english, { title: 'Pagina niet gevonden', menu: { home: 'Begin' } })).toEqual({
+    title: 'Pagina niet gevonden',
+    menu: { home: 'Begin', blog: 'Blog' },
+    links: { more: 'More' },
+  })
 })

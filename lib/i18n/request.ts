@@ -1,8 +1,17 @@
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
-import { messagesOf } from './catalogue'
-import { TIME_ZONE, routing } from './routing'
+import type words from '@/lib/provider/words/en.json'
+import type messages from '@/messages/en.json'
+import { type Locale as SiteLocale, TIME_ZONE, routing } from './routing'
+import { messagesOf } from './translator'
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: SiteLocale
+    Messages: typeof messages & typeof words
+  }
+}
 
 /** The page language is the first segment of its address, and is set only here. */
 export default getRequestConfig(async () => {

@@ -1,3 +1,4 @@
+import { exposeChanges } from '@/lib/site/change-queries'
 import { context, page, render, startedAnew } from '@/tests/page-cache'
 import { shared } from './shared'
 
@@ -149,4 +150,13 @@ test('a change of this process counts at once, and makes the next request poll t
   passed += 10
   expect(await asked()).toBeNull()
   expect(look).toHaveBeenCalledTimes(2)
+})
+
+test('the log says once that changes cannot be read', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation()
+  exposeChanges()
+  const read = shared.changesSince!
+  // In unit tests nothing answers at the project's address.
+  for (const since of [null, '1:1: 0']) await expect(read(since)).rejects.toThrow()
+  expect(log).toHaveBeenCalledTimes(1)
 })

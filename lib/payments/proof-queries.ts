@@ -1,10 +1,14 @@
 import 'server-only'
 import { logError } from '@/lib/log/log'
+import type { SentKind } from '@/lib/media/sent-file'
 import { storeSentFile } from '@/lib/media/sent-file-queries'
 import { jobClient } from '@/lib/supabase/job'
 import { uncachedClient } from '@/lib/supabase/public'
 import { paymentPage } from './page-queries'
-import { PROOF_BUCKET, proofKinds } from './proof'
+
+export const PROOF_BUCKET = 'payment-proofs'
+
+export const proofKinds: readonly SentKind[] = ['pdf', 'jpg', 'png', 'webp']
 
 /** Stores the form's proof for the payment of a token, if it is still due. Never throws. */
 export const storeProof = (token: string, request: Request) =>

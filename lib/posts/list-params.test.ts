@@ -40,10 +40,11 @@ test.each([
 })
 
 test('of repeated parameters the first counts', () => {
-  expect(staffListQuery({ status: ['draft', 'published'], q: ['a', 'b'] })).toEqual({
+  expect(staffListQuery({ status: ['draft', 'published'], q: ['a', 'b'], page: ['3', '4'] })).toEqual({
     ...usual,
     status: 'draft',
     q: 'a',
+    page: 3,
   })
 })
 

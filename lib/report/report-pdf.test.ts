@@ -1,6 +1,7 @@
 import { contentOf } from '@/lib/content/content'
 import { readPdf } from '@/tests/read-pdf'
-import { monthAfter, monthReport, reportMonth, reportPath } from './report'
+import { monthReport } from './queries'
+import { monthAfter, reportMonth, reportPath } from './report'
 import { makeReport } from './report-pdf'
 import { durationText, reportTables } from './tables'
 

@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator'
 import { amountTable, runningFooter } from '@/lib/pdf/blocks'
 import { PdfDocument } from '@/lib/pdf/document'
 import { page } from '@/lib/pdf/geometry'
-import type { MonthReport } from './report'
+import type { MonthReport } from './queries'
 import { reportTables } from './tables'
 
 /** Makes the report of a month on A4, tagged for screen readers. */

@@ -4,7 +4,7 @@ import { type Locale, formatLocale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { sourceName } from '@/lib/leads/entry/fields'
 import { formatMoney } from '@/lib/money'
-import type { MonthFigures, MonthReport } from './report'
+import type { MonthFigures, MonthReport } from './queries'
 
 /** What a row is about, and its values in the month and in the month before. */
 type ReportRow = readonly [name: string, value: string, before: string]

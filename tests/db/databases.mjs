@@ -59,7 +59,7 @@ export function folderWithDatabase(template = process.env.EMPTY_DATABASE) {
  * @throws Error with the process's output
  */
 export function changeDatabase(folder, sql, migrations = Infinity) {
-  const args = [join('tests', 'db', 'embedded', 'older-data.mjs'), folder, String(migrations)]
+  const args = [join('tests', 'db', 'embedded', 'folder-database.mjs'), 'change', folder, String(migrations)]
   const { status, stderr } = spawnSync(process.execPath, args, { input: sql, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
 }

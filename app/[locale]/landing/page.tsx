@@ -13,11 +13,10 @@ import { CookieBanner } from '@/components/site/notices/cookie-banner'
 import { FactList } from '@/components/site/fact-list'
 import { Landscape } from '@/components/site/landscape'
 import { JsonLd } from '@/components/site/document/json-ld'
-import { LanguageSwitch } from '@/components/site/header/language-switch'
+import { Switches } from '@/components/site/header/switches'
 import { metadataOf, pageMetaOf } from '@/components/site/document/page-metadata'
 import { Questions } from '@/components/site/questions'
 import { TestimonialList } from '@/components/site/testimonial'
-import { ThemeSwitch } from '@/components/site/header/theme-switch'
 import { HomeLink } from '@/components/site/header/wordmark'
 import { textProps } from '@/lib/content/localized'
 import { brochureLinks } from '@/lib/brochure/links'
@@ -36,10 +35,9 @@ const meta = () => pageMetaOf('landing', routes.landing)
 export const generateMetadata = async () => metadataOf(await meta())
 
 export default async function LandingPage() {
-  const [locale, t, header, courses, forms, form, content] = await Promise.all([
+  const [locale, t, courses, forms, form, content] = await Promise.all([
     getLocale(),
     getTranslations('Landing'),
-    getTranslations('Header'),
     getTranslations('Courses'),
     getTranslations('Leads.form'),
     leadFormProps(),
@@ -64,8 +62,7 @@ export default async function LandingPage() {
             </div>
             {/* As wide as both from the start, so that the first does not move while the second arrives. */}
             <div className="ml-auto grid grid-cols-[repeat(2,max(44px,2.25rem))]">
-              <LanguageSwitch label="Header.language" />
-              <ThemeSwitch label={header('theme')} />
+              <Switches labels="Header" />
             </div>
           </div>
           <Landscape place={pagePlaces.landing}>

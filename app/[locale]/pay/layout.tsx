@@ -1,12 +1,9 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '@/components/site/header/language-switch'
-import { ThemeSwitch } from '@/components/site/header/theme-switch'
+import { Switches } from '@/components/site/header/switches'
 import { HomeLink } from '@/components/site/header/wordmark'
 
 /** Frame of a payment link's page: its only way out is the organisation's name. */
 export default function PayLayout({ children }: { children: ReactNode }) {
-  const t = useTranslations('Header')
   return (
     <>
       <header className="relative z-1 print:hidden">
@@ -15,8 +12,7 @@ export default function PayLayout({ children }: { children: ReactNode }) {
             <HomeLink />
           </div>
           <div className="ml-auto flex">
-            <LanguageSwitch label="Header.language" />
-            <ThemeSwitch label={t('theme')} />
+            <Switches labels="Header" />
           </div>
         </div>
       </header>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { ExportButton } from '@/components/staff/admin/export'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { ListTable } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'

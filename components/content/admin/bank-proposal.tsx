@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Notice } from '@/components/ui/notice'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Badge } from '@/components/ui/admin/badge'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'

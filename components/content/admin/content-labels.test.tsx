@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { documentKeys, documents } from '@/lib/content/documents'
 import { type FieldSpec, fieldSpec } from '@/lib/content/field-spec'
 import { useContentLabels } from './content-labels'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const af = messagesOf('af')
 const en = messagesOf('en')

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Link } from '@/components/ui/link'
 import { documentGroups, documentKeys, documents } from '@/lib/content/documents'
 import { routes } from '@/lib/routes'

@@ -5,7 +5,7 @@ import { type DocumentKey, completeDocuments } from '@/lib/content/documents'
 import type { Locale } from '@/lib/i18n/routing'
 import { valueNames } from '@/lib/content/values'
 import { ValueTable } from './value-list'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const af = messagesOf('af')
 const en = messagesOf('en')

@@ -5,7 +5,7 @@ import type { LeadEvent } from '@/lib/leads/schema'
 import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
 import { LeadHistory } from './lead-history'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const af = messagesOf('af')
 const en = messagesOf('en')

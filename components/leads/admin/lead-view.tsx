@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LeadPayments } from '@/components/payments/admin/lead-payments'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Enrolments } from '@/components/students/admin/enrolments'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Button } from '@/components/ui/button'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { useLanguageNames } from '@/lib/i18n/language-names'

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Notice } from '@/components/ui/notice'
 import { languageName, routing } from '@/lib/i18n/routing'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Button } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { levelNumbers } from '@/lib/content/level-numbers'

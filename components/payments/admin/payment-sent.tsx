@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { bringIntoView } from '@/components/ui/bring-into-view'
 import { ButtonAnchor } from '@/components/ui/button'
 import { StaffCopyButton } from '@/components/ui/admin/staff-copy-button'
 import { Icon } from '@/components/ui/icon'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import type { SendingWay } from '@/lib/payments/admin/form'
 
 /** Says that a new payment was requested, and how, with the link to pass on. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
-import { PageHead } from '@/components/staff/admin/page-head'
+import { PageHead } from '@/components/staff/admin/page-parts'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
-import type { MonthReport } from '@/lib/report/report'
+import type { MonthReport } from '@/lib/report/queries'
 import { type ReportTable, reportTables } from '@/lib/report/tables'
 
 /** On a narrow screen each row has its values below its name; browsers would then drop the roles. */

@@ -6,10 +6,9 @@ import { routes } from '@/lib/routes'
 import { headerMenu } from '@/lib/site/pages'
 import { useContent } from '@/lib/site/queries'
 import { HeaderBar } from './header-bar'
-import { LanguageSwitch } from './language-switch'
 import { MenuLinks } from './menu-links'
 import { MobileMenu } from './mobile-menu'
-import { ThemeSwitch } from './theme-switch'
+import { Switches } from './switches'
 import { HomeLink } from './wordmark'
 
 export function Header() {
@@ -66,8 +65,7 @@ export function Header() {
         {/* On a small screen it reserves the width of its three buttons, so that it does not move as they appear. */}
         <div className="flex flex-wrap items-center max-lg:ml-auto max-lg:grid max-lg:auto-cols-[max(44px,2.25rem)] max-lg:grid-flow-col max-lg:grid-cols-[repeat(3,max(44px,2.25rem))] sm:gap-1 lg:max-xl:gap-0">
           <div className="hidden flex-wrap items-center text-small lg:flex">{contact}</div>
-          <LanguageSwitch label="Header.language" />
-          <ThemeSwitch label={t('theme')} />
+          <Switches labels="Header" />
           <AskLink size="small" className="ml-2 whitespace-nowrap lg:max-xl:ml-1 max-xl:px-3 max-lg:hidden" />
           <MobileMenu open={t('openMenu')} close={t('closeMenu')}>
             <nav aria-label={t('menu')}>

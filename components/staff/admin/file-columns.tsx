@@ -10,7 +10,7 @@ import {
   columnField,
   dateOrders,
 } from '@/lib/table/read/form'
-import { SectionCard } from './section-card'
+import { SectionCard } from './page-parts'
 
 type Columns = readonly FileColumn<string>[]
 

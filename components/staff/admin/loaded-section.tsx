@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { settle } from '@/lib/settle'
-import { SectionCard } from './section-card'
+import { SectionCard } from './page-parts'
 
 /** A section of a staff page with its own query, whose failure affects only this section. */
 export async function LoadedSection<Data>({

@@ -10,7 +10,7 @@ import { LoadedSection } from './loaded-section'
 import { MemberFactor } from '../second-factor-summary'
 import { RemoveMemberForm, RoleForm } from './member-forms'
 import { ResetFactorForm } from './reset-factor-form'
-import { SectionCard } from './section-card'
+import { SectionCard } from './page-parts'
 import { SessionList } from './session-list'
 
 /** A member of staff for admins: account, role, sessions, two-step verification and removal. */

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { LanguageSwitch } from '@/components/site/header/language-switch'
-import { ThemeSwitch } from '@/components/site/header/theme-switch'
+import { Switches } from '@/components/site/header/switches'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
@@ -25,8 +24,7 @@ export function StaffFoot({ staff, helpId }: { staff: Staff; helpId: string }) {
         <Link href={routes.home} aria-label={t('site')} title={t('site')} className="bar-button">
           <Icon name="staff/globe" />
         </Link>
-        <LanguageSwitch label="Staff.menu.language" />
-        <ThemeSwitch label={t('theme')} />
+        <Switches labels="Staff.menu" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <button type="button" popoverTarget={helpId} title={t('help')} className="office-action">

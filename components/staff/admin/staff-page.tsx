@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import type { Staff } from '@/lib/staff/queries'
 import { type StaffRole, hasRightsOf } from '@/lib/staff/roles'
-import { PageHead, type PageHeadProps } from './page-head'
+import { PageHead, type PageHeadProps } from './page-parts'
 
 interface PageProps {
   /** On the left of wide screens. */

@@ -5,7 +5,7 @@ import { readSentFile } from '@/lib/media/sent-file-queries'
 import { messageColumns, messageRow } from '@/lib/outbox/messages'
 import { serverClient } from '@/lib/supabase/server'
 import { toCents } from '../amount'
-import { PROOF_BUCKET } from '../proof'
+import { PROOF_BUCKET } from '../proof-queries'
 import { type ListedPayment, notificationColumns, notificationRow, paymentList, scheduleRow } from './schema'
 
 /** The same address's open payments, to which a surplus can be moved. */

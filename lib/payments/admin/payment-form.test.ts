@@ -8,6 +8,7 @@ import {
   parseNewPayment,
   publishedAmounts,
 } from './payment-form'
+import { parseReminders } from './reminder-form'
 
 const published = withTotals(withTexts(fees))
 const empty = Object.fromEntries(newFields.map((field) => [field, ''])) as Record<NewField, string>
@@ -131,3 +132,16 @@ test('sending at once needs the address or number to send to', () => {
   expect(errorsOf({ send: 'whatsapp' })).toEqual({ phone: 'required' })
   expect(errorsOf({ send: 'whatsapp', phone: '082 123 4567' })).toBeUndefined()
 })
+
+test.each([
+  ['-3, 3, 10, 20', [-3, 3, 10, 20]],
+  [' −30;0  60 ', [-30, 0, 60]],
+  ['3, 3', [3]],
+  ['', []],
+  ['1 2 3 4 5 6 7 8 9 10', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+])('reminders: %p are days', (typed, days) => expect(parseReminders(typed)).toEqual(days))
+
+test.each(['61', '-31', '1.5', 'three', '3 days', '--3', '1e1', '1 2 3 4 5 6 7 8 9 10 11'])(
+  'reminders: %p is refused',
+  (typed) => expect(parseReminders(typed)).toBeNull(),
+)

@@ -31,10 +31,14 @@ export async function removeFolders(folders: string[]) {
 
 /** Every row in a data folder, by table, as JSON from the database. */
 export function rowsOf(folder: string): Record<string, string[]> {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, 'all-rows.mjs'), folder], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(__dirname, 'folder-database.mjs'), 'rows', folder],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  )
   if (status !== 0) throw new Error(stderr)
   return JSON.parse(stdout) as Record<string, string[]>
 }

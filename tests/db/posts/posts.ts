@@ -1,6 +1,6 @@
 /** Helpers for tests of posts. */
 import { randomUUID } from 'node:crypto'
-import { type Caller, type Row, anon, insert, select, stored, update } from '../rest'
+import { type Caller, type Row, anon, call, insert, select, store, stored, update } from '../rest'
 import { samplePost } from '../samples'
 
 /** A post as stored. */
@@ -20,6 +20,16 @@ export async function createAs(author: Caller, fields: Row = {}): Promise<Row> {
   expect((await insert(author, 'blog_posts', body)).code).toBeUndefined()
   return (await stored('blog_posts', `slug=eq.${body.slug}&deleted_at=is.null`))!
 }
+
+/** Publishes a post and returns its slug. */
+export const publish = async (title: string, fields: Row = {}) =>
+  (await store('blog_posts', samplePost({ title, ...fields }))).slug
+
+/** Searches as a visitor by default. */
+export const search = (query: string | null, size = 50, offset = 0, caller = anon, filters: Row = {}) =>
+  call(caller, 'search_posts', { query, page_size: size, page_offset: offset, ...filters })
+
+export const slugs = (rows: Row[]) => rows.map((row) => row.slug)
 
 /** Unsaved input of a new post. */
 export const sampleDraft = (fields: Row = {}): Row => ({

@@ -1,5 +1,5 @@
 /** Paging, filters and counts of the search. Each test uses a unique word, to match no other posts. */
-import { publish, search, slugs } from './search'
+import { publish, search, slugs } from './posts'
 import { type Row, anon, insert, secret } from '../rest'
 import { samplePost, unique } from '../samples'
 

@@ -1,7 +1,6 @@
 /** The search of published posts. Each test uses a unique word, to match no other posts. */
 import { searchVectors } from '../../search-vectors'
-import { changeAs, createAs } from './posts'
-import { publish, search, slugs } from './search'
+import { changeAs, createAs, publish, search, slugs } from './posts'
 import { type Row, anon, remove, secret, store } from '../rest'
 import { HOUR, fromNow, makeUser, samplePost, unique } from '../samples'
 

@@ -1,4 +1,5 @@
-/** Job runs as recorded, and the data for the page "System". */
+/** The migrations and their types, job runs as recorded, and the data for the page "System". */
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfJobKey } from '../../../lib/job-keys.mjs'
@@ -39,6 +40,13 @@ const status = async () =>
 
 const note = (job: string, event: string, headers = job === 'mail' ? mailJob : paymentsJob) =>
   run('select public.note_job($1, $2, $3)', [job, event, newest], undefined, headers)
+
+test('the generated types match the migrations', () => {
+  const script = join(__dirname, '..', '..', '..', 'scripts', 'types.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+}, 60_000)
 
 describe('the newest migration', () => {
   test('is that of the files, readable by everybody', async () => {

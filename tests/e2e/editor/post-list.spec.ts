@@ -1,7 +1,7 @@
 import { type Page, asServiceRole, expect, signIn } from '../support/test'
 import { adminListPath, revalidateAfterAll, test } from '../support/posts'
 import { unique } from '../support/data'
-import { openFilters } from '../support/lists'
+import { openFilters } from '../support/fields'
 
 test.afterAll(revalidateAfterAll)
 

@@ -1,6 +1,6 @@
 import { selectRows, unique } from '../support/data'
 import { exported } from '../support/export'
-import { openFilters } from '../support/lists'
+import { openFilters } from '../support/fields'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 

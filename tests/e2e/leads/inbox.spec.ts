@@ -1,7 +1,7 @@
 import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 import { selectRows, unique } from '../support/data'
-import { openFilters } from '../support/lists'
+import { openFilters } from '../support/fields'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
 
 test('two enquiries of one person are one lead, with both sources and the first details', async ({

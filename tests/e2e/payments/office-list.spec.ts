@@ -1,7 +1,7 @@
 /** The list of payments, its export, and the switch for card payments. */
 import { unique } from '../support/data'
 import { exported } from '../support/export'
-import { openFilters } from '../support/lists'
+import { openFilters } from '../support/fields'
 import { openStep } from '../support/payment-office'
 import { payButton } from '../support/payfast'
 import { asAdmin, askForPayment, setPaymentState } from '../support/payments'

@@ -1,6 +1,6 @@
 import { routing } from '@/lib/i18n/routing'
 import { localeOf, prefixed } from '@/lib/i18n/paths'
-import { content } from '../support/crawl/content'
+import { content } from '../support/site-content'
 import { expectIndexable } from '../support/crawl/indexable'
 import { jsonLdNode, readPageHead } from '../support/crawl/page-head'
 import { asServiceRole, expect, site } from '../support/test'

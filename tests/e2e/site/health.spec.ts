@@ -25,6 +25,7 @@ test('monitors learn that the site works and its version, and nothing else', asy
 
   const live = await request.get('/api/health/live')
   expect([live.status(), await live.json()]).toEqual([200, { status: 'ok', build: body.build }])
+  expect((await request.get('/api/health/other')).status()).toBe(404)
 })
 
 test('a response rendered per request has a request id that no client can choose', async ({ request }) => {

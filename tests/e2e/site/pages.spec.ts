@@ -1,7 +1,7 @@
 import { routing } from '@/lib/i18n/routing'
 import { prefixed } from '@/lib/i18n/paths'
 import { horizontalOverflow, axeViolations } from '../support/axe'
-import { content } from '../support/crawl/content'
+import { content } from '../support/site-content'
 import { layoutShift } from '../support/layout-shift'
 import { type Page, expect, test } from '../support/test'
 import { sample, wideIf } from '../../scope'

@@ -1,6 +1,6 @@
 import { expect, makeAccount, signIn, test } from '../support/test'
 import { exported } from '../support/export'
-import { openFilters } from '../support/lists'
+import { openFilters } from '../support/fields'
 
 test('an admin reads and filters the audit log, and exports it as CSV', async ({ page }) => {
   const admin = await makeAccount('admin')

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import type { Page } from './test'
+import { type Page, waitForHydration } from './test'
 
 /** A password that the rules accept. */
 export const GOOD_PASSWORD = 'drie skape onder die brug'
@@ -14,4 +14,11 @@ export async function tabTo(page: Page, wanted: Locator, most = 12) {
     await page.keyboard.press('Tab')
   }
   throw new Error(`${wanted} is not reached with the Tab key`)
+}
+
+/** Opens the filters of a staff list on an English page. */
+export async function openFilters(page: Page) {
+  const filters = page.locator('summary').filter({ hasText: /^Filter/ })
+  await waitForHydration(filters)
+  await filters.click()
 }

@@ -1,4 +1,6 @@
+import { contentOf } from '@/lib/content/content'
 import { type DocumentKey, documents } from '@/lib/content/documents'
+import { today } from '@/lib/dates'
 import { contentFile } from '@/lib/site-content/content-file'
 import type { Row } from './data'
 import { type Page, asServiceRole, expect, site } from './test'
@@ -11,6 +13,9 @@ export const contentPages = ['', ...pages, '/privacy-policy', '/terms'].flatMap(
   path || '/',
   `/af${path}`,
 ])
+
+/** The default content, as a test's database has none published. */
+export const content = contentOf({}, today())
 
 /** Deletes all versions, drafts and proposals: back to the defaults. */
 export async function forgetContent() {

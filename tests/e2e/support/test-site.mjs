@@ -100,3 +100,11 @@ export async function startTestSite(name = 'public') {
   }
   return end
 }
+
+/** Playwright's setup: starts the site and returns a function to end it. `npm test` has already built it. */
+export default async function globalSetup() {
+  if (process.env.TEST_SITE_DATA) return startTestSite(process.env.TEST_PART)
+  if ((await buildTestSite()) !== 0) throw new Error('The build failed')
+  const end = await startTestSite()
+  return () => end().finally(removeTestSite)
+}

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '@/components/site/header/language-switch'
-import { ThemeSwitch } from '@/components/site/header/theme-switch'
+import { Switches } from '@/components/site/header/switches'
 import { Wordmark } from '@/components/site/header/wordmark'
 import { MessagesProvider } from '@/components/staff/messages-provider'
 import { ButtonLink } from '@/components/ui/link'
@@ -11,7 +10,6 @@ import { routes } from '@/lib/routes'
 export default async function SignInLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale()
   const t = await getTranslations('Staff.login')
-  const bar = await getTranslations('Staff.menu')
   return (
     // Starts at a set height: a centred card would move up while the rest arrives.
     <main className="grid flex-1 content-start justify-items-center gap-8 px-4 pt-[max(3rem,7dvh)] pb-12">
@@ -35,8 +33,7 @@ export default async function SignInLayout({ children }: { children: ReactNode }
         <ButtonLink variant="quiet" href={routes.home}>
           {t('home')}
         </ButtonLink>
-        <LanguageSwitch label="Staff.menu.language" />
-        <ThemeSwitch label={bar('theme')} />
+        <Switches labels="Staff.menu" />
       </div>
     </main>
   )

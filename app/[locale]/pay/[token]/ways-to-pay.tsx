@@ -10,7 +10,7 @@ import { type SentOutcome, sentOutcomes } from '@/lib/media/sent-file'
 import { cardPayment } from '@/lib/payments/card-payment'
 import { formatMoney } from '@/lib/money'
 import { type PaymentPage, isChargedLater } from '@/lib/payments/page-schema'
-import { proofKinds } from '@/lib/payments/proof'
+import { proofKinds } from '@/lib/payments/proof-queries'
 import { purposeText } from '@/lib/receipts/purpose'
 import { api } from '@/lib/routes'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { bringIntoView } from '@/components/ui/bring-into-view'
+import { bringIntoView } from '@/components/ui/notice'
 import { Button } from '@/components/ui/button'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { LocalDraft } from '@/lib/site-content/local-drafts'

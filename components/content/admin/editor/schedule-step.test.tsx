@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { Answer } from './saving-answer'
 import { ScheduleStep } from './schedule-step'
-import { messagesOf } from '@/lib/i18n/catalogue'
+import { messagesOf } from '@/lib/i18n/translator'
 
 const messages = messagesOf('en')
 

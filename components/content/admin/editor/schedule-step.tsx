@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { bringIntoView } from '@/components/ui/bring-into-view'
+import { bringIntoView } from '@/components/ui/notice'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { TextField } from '@/components/ui/field'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { StaffTime } from '@/components/ui/admin/staff-time'

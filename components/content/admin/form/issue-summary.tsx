@@ -1,5 +1,5 @@
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
-import { bringIntoView } from '@/components/ui/bring-into-view'
+import { bringIntoView } from '@/components/ui/notice'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { pathOf, specAt } from '@/lib/site-content/form-values'
 import { useContentLabels } from '../content-labels'

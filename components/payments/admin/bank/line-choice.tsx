@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'

@@ -1,6 +1,6 @@
 import { localeOf } from '@/lib/i18n/paths'
-import { content } from './content'
 import { type Head, jsonLdNodes, leaves } from './page-head'
+import { content } from '../site-content'
 import { expect, site } from '../test'
 
 /** Absolute address of a path, as canonical links and records write it. */

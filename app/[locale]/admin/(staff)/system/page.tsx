@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { SectionCard } from '@/components/staff/admin/section-card'
+import { SectionCard } from '@/components/staff/admin/page-parts'
 import { AdminPage, StaffPage } from '@/components/staff/admin/staff-page'
 import { LimitsForm } from '@/components/system/limits-form'
 import { BuildCard, SystemView } from '@/components/system/system-view'

@@ -1,5 +1,5 @@
 import { postCategories } from '@/lib/posts/fields'
 
-export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'
+export { default, generateMetadata } from '../../page'
 
 export const generateStaticParams = () => postCategories.map((category) => ({ category }))

@@ -1,4 +1,4 @@
-export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'
+export { default, generateMetadata } from '../../page'
 
 // None at build: most visitors read the first page; the others are made on first request.
 export const generateStaticParams = () => []

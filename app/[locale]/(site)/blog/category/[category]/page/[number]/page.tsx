@@ -1,4 +1,4 @@
-export { PostListPage as default, listMetadata as generateMetadata } from '@/components/posts/list-page'
+export { default, generateMetadata } from '../../../../page'
 
 // None at build, like the list of all posts.
 export const generateStaticParams = () => []

@@ -7,3 +7,13 @@ export function FileField(props: Omit<ComponentProps<typeof FileInput>, 'words'>
   const t = useTranslations('FileField')
   return <FileInput {...props} words={{ choose: t('choose'), none: t('none') }} />
 }
+
+/** Saves a text as a CSV file, in the browser. */
+export function download(name: string, text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import af from '@/messages/af.json'
-import { FileField } from './file-field'
+import { FileField } from './files'
 
 function show(error?: string) {
   render(
