@@ -54,15 +54,18 @@ export async function openDatabase({ folder, url } = {}) {
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-/** Thrown for a database made with migrations other than the files. The message is "newer-data" or "other-data". */
-export class MigrationMismatchError extends Error {
-  name = 'MigrationMismatchError'
-}
-
-/** Thrown if a migration, named in the message, cannot be applied: it is rolled back, and earlier ones stay. */
+/**
+ * Thrown for a database made with migrations other than the files, with a message about its folder; or, with a cause, if
+ * the migration named in the message cannot be applied: it is rolled back, and earlier ones stay.
+ */
 export class MigrationError extends Error {
   name = 'MigrationError'
 }
+
+const OTHER =
+  'was made with other migrations than these; run `npm run reset` to begin with an empty one, or choose another with DATA_DIR.'
+const NEWER =
+  'is newer than this code. Take the newer code again, or restore a backup from before with `npm run restore -- BACKUP --replace`.'
 
 /** Creates objects that a hosted project has before its first migration and the embedded backend lacks. */
 export async function prepare(db) {
@@ -111,19 +114,19 @@ export async function appliedMigrations(db) {
   return rows
 }
 
-/** The number of migration files. @throws MigrationMismatchError if the applied migrations are not the first of them */
+/** The number of migration files. @throws MigrationError if the applied migrations are not the first of them */
 export function requireFirst(applied) {
   const files = readMigrations()
   const isFirst = ({ version, hash }, index) =>
     version === files[index].version && hash === sha256(files[index].sql)
-  if (!applied.slice(0, files.length).every(isFirst)) throw new MigrationMismatchError('other-data')
-  if (applied.length > files.length) throw new MigrationMismatchError('newer-data')
+  if (!applied.slice(0, files.length).every(isFirst)) throw new MigrationError(OTHER)
+  if (applied.length > files.length) throw new MigrationError(NEWER)
   return files.length
 }
 
 /**
  * The numbers of applied and missing migrations.
- * @throws MigrationMismatchError if the applied ones are not the first of the files
+ * @throws MigrationError if the applied ones are not the first of the files
  */
 export async function countMigrations(db) {
   const applied = await appliedMigrations(db)
@@ -133,7 +136,7 @@ export async function countMigrations(db) {
 /**
  * Applies the files missing from `supabase_migrations.schema_migrations`, each in a transaction and, if a role is
  * given, with its privileges; only the first `most` files, if given. Resolves to true on a new database.
- * @throws MigrationMismatchError before any of them is applied, MigrationError if one cannot be applied
+ * @throws MigrationError before any of them is applied, or if one cannot be applied
  */
 export async function migrate(db, { role, most } = {}) {
   const { applied } = await countMigrations(db)

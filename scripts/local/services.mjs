@@ -8,16 +8,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { hasEnded, startNode } from '../process/child.mjs'
 import {
+  MEND,
   dataDir,
   inDataDir,
-  jobEnvironment,
   localEnvironment,
   localSecrets,
-  startError,
   backendPort,
 } from './data-folder.mjs'
 import { port } from '../ports.mjs'
-import { askProject } from '../project.mjs'
+import { callProject } from '../project.mjs'
 import { ROOT, fail, say } from '../terminal.mjs'
 
 /**
@@ -68,18 +67,17 @@ export function openBackend() {
       DATA_DIR: dataDir(),
       SITE_URL: process.env.SITE_URL || `http://localhost:${port('PORT', 3000)}`,
       SUPABASE_PORT: String(backendPort()),
-      SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+      ...localEnvironment(),
       SUPABASE_SECRET_KEY: secrets.secretKey,
       LOCAL_JWT_SECRET: secrets.jwtSecret,
-      ...jobEnvironment(secrets),
       DO_NOT_TRACK: '1',
     },
   })
   closeSync(file)
-  const explain = (output) => {
-    const logged = readFileSync(path).subarray(begun).toString('utf8')
-    return startError(`${output}\n${logged}`, path)
-  }
+  // Its own last sentence (`fail`).
+  const explain = () =>
+    /^✗ (.+)$/m.exec(readFileSync(path).subarray(begun).toString())?.[1] ??
+    `The embedded backend could not start with the data folder ${dataDir()}; ${path} says why. ${MEND}`
   return answering(child, explain, (line) => {
     const backup = /^backed-up (.+)$/.exec(line)?.[1]
     if (backup) say(`The data is of an older version. Before it is upgraded it was backed up: ${backup}`)
@@ -99,12 +97,7 @@ const embedded = () => ({ url: localEnvironment().SUPABASE_URL, key: localSecret
 export async function ensureLocalStaff(project) {
   const backend = project ?? embedded()
   const { staffEmail: email, staffPassword: password } = localSecrets()
-  /** Throws on any unsuccessful answer. */
-  async function call(path, body) {
-    const response = await askProject(backend, path, body)
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
+  const call = (path, body) => callProject(backend, path, body)
   const accounts = await call('/rest/v1/rpc/staff_accounts', {})
   if (project ? accounts.every((account) => account.email !== email) : accounts.length === 0) {
     // The database admits only accounts with this token.
