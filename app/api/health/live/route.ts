@@ -1,8 +1,4 @@
-import { livenessResponse } from '@/lib/system/health'
-
 export const dynamic = 'force-dynamic'
 
 /** Liveness: restart the process only if this does not answer. */
-export function GET() {
-  return livenessResponse()
-}
+export { livenessResponse as GET } from '@/lib/system/health'
