@@ -4,6 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 
+/** PayFast's public test account, from developers.payfast.co.za; money cannot reach it. */
+export const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
+
 /** The five numbered fields of a name. */
 const numbered = (name) => [1, 2, 3, 4, 5].map((number) => name + number)
 
@@ -52,9 +55,9 @@ const encoded = (text) =>
 export const bodyOf = (fields) => fields.map(([name, value]) => `${name}=${encoded(value)}`).join('&')
 
 /** The signature of fields in their order. */
-export const signatureOf = (fields, passphrase) =>
+export const signatureOf = (fields) =>
   createHash('md5')
-    .update(bodyOf([...fields, ['passphrase', passphrase]]))
+    .update(bodyOf([...fields, ['passphrase', MERCHANT.passphrase]]))
     .digest('hex')
 
 /** Only servers on this machine are notified of a payment: the simulator forwards nothing to others. */
@@ -65,12 +68,12 @@ function isHere(text) {
 
 const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-function* problemsOf(fields, merchant) {
+function* problemsOf(fields) {
   for (const name of REQUIRED) if (!fields[name]) yield `${name}: The field is required`
-  if (fields.merchant_id !== merchant.id) yield 'merchant_id: The merchant is unknown'
-  if (fields.merchant_key !== merchant.key) yield 'merchant_key: The key is not the one of the merchant'
+  if (fields.merchant_id !== MERCHANT.id) yield 'merchant_id: The merchant is unknown'
+  if (fields.merchant_key !== MERCHANT.key) yield 'merchant_key: The key is not the one of the merchant'
   const signed = ORDER.filter((name) => fields[name]).map((name) => [name, fields[name]])
-  if (fields.signature !== signatureOf(signed, merchant.passphrase))
+  if (fields.signature !== signatureOf(signed))
     yield 'signature: Generated signature does not match submitted signature'
   for (const [name, [pattern, sentence]] of Object.entries(PATTERNS))
     if (fields[name] && !pattern.test(fields[name])) yield `${name}: The field ${sentence}`
@@ -87,16 +90,11 @@ function* problemsOf(fields, merchant) {
   } else if (Number(fields.amount) === 0) yield 'amount: The amount must be more than 0.00'
 }
 
-/**
- * Reads a form that begins a payment.
- * @param {string} body
- * @param {{ id: string, key: string, passphrase: string }} merchant the only one
- * @returns its fields, trimmed, and their problems, each with the name of its field
- */
-export function readForm(body, merchant) {
+/** Reads a form that begins a payment: its fields, trimmed, and their problems, each with the name of its field. */
+export function readForm(body) {
   const given = [...new URLSearchParams(body)].map(([name, value]) => [name, value.trim()])
   const fields = Object.fromEntries(given.filter(([, value]) => value))
-  return { fields, problems: [...problemsOf(fields, merchant)] }
+  return { fields, problems: [...problemsOf(fields)] }
 }
 
 /** PayFast's share, as in its sandbox. */
@@ -121,10 +119,9 @@ function amountsOf(status, amount) {
 /**
  * Writes a notification like PayFast: with its fields in order, including empty ones.
  * @param {object} fields those of the request
- * @param {{ id: string, passphrase: string }} merchant
  * @param {object} charge its `status` and `amount`, empty if nothing was charged; for a plan `token` and `billingDate`
  */
-export function writeNotification(fields, merchant, { status, amount, token, billingDate }) {
+export function writeNotification(fields, { status, amount, token, billingDate }) {
   lastNumber = Math.max(lastNumber + 1, Date.now())
   const copied = (names) => Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
   const own = {
@@ -135,7 +132,7 @@ export function writeNotification(fields, merchant, { status, amount, token, bil
     ...amountsOf(status, amount),
     ...copied([...numbered('custom_str'), ...numbered('custom_int')]),
     ...copied(['name_first', 'name_last', 'email_address']),
-    merchant_id: merchant.id,
+    merchant_id: MERCHANT.id,
     ...(token && { token, billing_date: billingDate }),
   }
   const pairs = Object.entries(own)
@@ -145,6 +142,6 @@ export function writeNotification(fields, merchant, { status, amount, token, bil
     amount: own.amount_gross,
     url: fields.notify_url,
     signed: bodyOf(pairs),
-    signature: signatureOf(pairs, merchant.passphrase),
+    signature: signatureOf(pairs),
   }
 }

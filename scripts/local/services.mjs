@@ -15,6 +15,7 @@ import {
   localSecrets,
   backendPort,
 } from './data-folder.mjs'
+import { MERCHANT } from './payfast-messages.mjs'
 import { port } from '../ports.mjs'
 import { callProject } from '../project.mjs'
 import { ROOT, fail, say } from '../terminal.mjs'
@@ -113,14 +114,12 @@ export async function ensureLocalStaff(project) {
  * @param {string} name the beginning of sentences about it
  * @param {string} script its file in scripts/local
  * @param {Record<string, number>} ports by the name of their variable
- * @param {Record<string, string>} environment further variables
  * @throws Error with a sentence for the user if it does not answer.
  */
-function openServer(name, script, ports, environment) {
-  const numbers = Object.entries(ports).map(([variable, number]) => [variable, String(number)])
+function openServer(name, script, ports) {
   const child = startNode([join(ROOT, 'scripts', 'local', script)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...environment, ...Object.fromEntries(numbers) },
+    env: { ...process.env, DATA_DIR: dataDir(), ...ports },
   })
   return answering(child, (output) => {
     const variable = /^port-in-use (\w+)$/m.exec(output)?.[1]
@@ -140,10 +139,7 @@ export const mailEnvironment = () => ({
 
 /** Starts the local mail server, as `openServer` does. */
 export const openMailServer = () =>
-  openServer('The mail server', 'mail-server.mjs', mailPorts(), { DATA_DIR: dataDir() })
-
-/** PayFast's public test account, from developers.payfast.co.za; money cannot reach it. */
-export const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
+  openServer('The mail server', 'mail-server.mjs', mailPorts())
 
 /** The port of the simulator: the fifth after the backend's. */
 export const payfastPorts = () => ({ PAYFAST_PORT: backendPort() + 5 })
@@ -155,7 +151,4 @@ export const payfastEnvironment = () => ({
 
 /** Starts the PayFast simulator, as `openServer` does. */
 export const openPayfast = () =>
-  openServer('The PayFast simulator', 'payfast-server.mjs', payfastPorts(), {
-    PAYFAST_MERCHANT: JSON.stringify(MERCHANT),
-    PAYFAST_LATE_MS: process.env.PAYFAST_LATE_MS || '8000',
-  })
+  openServer('The PayFast simulator', 'payfast-server.mjs', payfastPorts())
