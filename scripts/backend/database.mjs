@@ -114,6 +114,11 @@ export async function appliedMigrations(db) {
   return rows
 }
 
+/** Makes the record of applied migrations. */
+export const HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
+
 /** The number of migration files. @throws MigrationError if the applied migrations are not the first of them */
 export function requireFirst(applied) {
   const files = readMigrations()
@@ -140,11 +145,7 @@ export async function countMigrations(db) {
  */
 export async function migrate(db, { role, most } = {}) {
   const { applied } = await countMigrations(db)
-  await db.exec(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (
-      version text primary key, statements text[], name text
-    );`)
+  await db.exec(HISTORY)
   // As on a hosted project, where this schema has the same owner as all that the migrations create;
   // private.newest_migration and public.project_state read it.
   if (role)
