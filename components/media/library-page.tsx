@@ -26,7 +26,7 @@ async function readPage(page: number, signal: AbortSignal): Promise<Answer> {
 export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture) => void }) {
   const locale = useLocale()
   const t = useTranslations('Media.picker')
-  const [asked, setAsked] = useState({ page: 1, attempt: 0 })
+  const [asked, setAsked] = useState({ page: 1 })
   const [read, setRead] = useState<{ asked: typeof asked; answer: Answer } | null>(null)
   const list = useRef<HTMLDivElement>(null)
 
@@ -42,7 +42,7 @@ export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture)
   function turnTo(page: number) {
     // The pressed button may become disabled.
     list.current?.focus()
-    setAsked({ page, attempt: 0 })
+    setAsked({ page })
   }
 
   const answer = read?.asked === asked ? read.answer : null
@@ -57,11 +57,7 @@ export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture)
       {answer && !answer.ok && (
         <Notice variant="alert">
           <p className="mb-3">{t(`errors.${answer.code}`)}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => setAsked(({ page, attempt }) => ({ page, attempt: attempt + 1 }))}
-          >
+          <Button variant="quiet" size="small" onClick={() => setAsked({ ...asked })}>
             {t('retry')}
           </Button>
         </Notice>

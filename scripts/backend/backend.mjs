@@ -20,7 +20,7 @@ import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from '../backup/emb
 import { dumpDatabase } from '../backup/rows.mjs'
 import { Mailbox } from '../local/mailbox.mjs'
 import { ROOT, fail, logWithoutValues } from '../terminal.mjs'
-import { removeErased, repeat, vacuum, watchDatabase } from './upkeep.mjs'
+import { openFile, removeErased, repeat, vacuum } from './upkeep.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
@@ -163,9 +163,11 @@ async function answer(request, { incoming }) {
 }
 
 if (!process.env.LOCAL_DATABASE_URL) {
-  watchDatabase(database, () => fail('The database can no longer open any file.'))
-  repeat('vacuum', () => vacuum(database))
-  repeat('removeErased', () => removeErased(database, join(DATA_DIR, 'mail')))
+  const logged = (name) => (error) => console.error(name, error)
+  const unusable = () => fail('The database can no longer open any file.')
+  void repeat(() => openFile(database), unusable, 5000)
+  void repeat(() => vacuum(database), logged('vacuum'))
+  void repeat(() => removeErased(database, join(DATA_DIR, 'mail')), logged('removeErased'))
 }
 
 const server = serve(

@@ -23,25 +23,20 @@ function privilegeFinding(name, is, must) {
   return wrong(`${has} for other columns than the migrations give.`, mend)
 }
 
-function policyFinding(name, is, must) {
-  if (is === undefined) return wrong(`Policies: ${name} is missing.`, AGAIN)
+function objectFinding(name, is, must) {
+  const title = /^(?:policy|row level security) /.test(name) ? 'Policies' : 'Schema'
+  const found = (what, mend) => wrong(`${title}: ${name} ${what}.`, mend)
+  if (is === undefined) return found('is missing', AGAIN)
+  const [, table] = /^row level security of (.+)$/.exec(name) ?? []
+  if (table) return found('is off', `In the SQL editor: alter table ${table} enable row level security;`)
   const drop = `In the SQL editor: drop ${name};`
-  if (must === undefined) return wrong(`Policies: ${name} is in no migration.`, drop)
-  return wrong(`Policies: ${name} differs from the migrations.`, `${drop} ${AGAIN}`)
-}
-
-function securityFinding(name, is) {
-  if (is === undefined) return wrong(`Policies: ${name} is missing.`, AGAIN)
-  const table = name.replace('row level security of ', '')
-  const mend = `In the SQL editor: alter table ${table} enable row level security;`
-  return wrong(`Policies: ${name} is off.`, mend)
-}
-
-function objectFinding(name, is) {
-  if (is === undefined) return wrong(`Schema: ${name} is missing.`, AGAIN)
-  if (!name.startsWith('trigger ')) return wrong(`Schema: ${name} differs from the migrations.`, AGAIN)
-  const what = is.startsWith('D') ? 'is switched off' : 'differs from the migrations'
-  return wrong(`Schema: ${name} ${what}.`, `In the SQL editor: drop ${name}; ${AGAIN}`)
+  if (must === undefined) return found('is in no migration', drop)
+  const isOff = name.startsWith('trigger ') && is.startsWith('D')
+  const isDropped = /^(?:policy|trigger) /.test(name)
+  return found(
+    isOff ? 'is switched off' : 'differs from the migrations',
+    isDropped ? `${drop} ${AGAIN}` : AGAIN,
+  )
 }
 
 /** The kinds of objects: their names, and whether additional ones are wrong. */
@@ -54,18 +49,15 @@ const KINDS = [
   },
   {
     of: /^policy /,
-    finding: policyFinding,
     noOthers: true,
     fine: 'Policies: those of the migrations, on tables and files.',
   },
   {
     of: /^row level security of /,
-    finding: securityFinding,
     fine: 'Policies: row level security is on where the migrations turn it on.',
   },
   {
     of: /^(?!privilege |policy |row level security of )/,
-    finding: objectFinding,
     fine: 'Schema: tables, functions and triggers are those of the migrations.',
   },
 ]
@@ -75,7 +67,7 @@ export function objects({ state, expected }) {
   if (!isMigrated(state)) return unsure('Schema and grants: compared once all migrations are applied.')
   const names = [...new Set([...Object.keys(expected.objects), ...Object.keys(state.objects)])].sort()
   const different = names.filter((name) => state.objects[name] !== expected.objects[name])
-  return KINDS.flatMap(({ of, finding, noOthers, fine }) => {
+  return KINDS.flatMap(({ of, finding = objectFinding, noOthers, fine }) => {
     const found = different.filter((name) => of.test(name) && (noOthers || name in expected.objects))
     const [title] = fine.split(':')
     const more = found.length - MOST
