@@ -47,6 +47,16 @@ export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture)
 
   const answer = read?.asked === asked ? read.answer : null
   const found = answer?.ok ? answer.data : null
+  const turn = (label: string, page: number) => (
+    <Button
+      variant="quiet"
+      size="small"
+      disabled={page < 1 || page > found!.pages}
+      onClick={() => turnTo(page)}
+    >
+      {label}
+    </Button>
+  )
   return (
     <div
       ref={list}
@@ -96,23 +106,9 @@ export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture)
       )}
       {found && found.pages > 1 && (
         <nav aria-label={t('pager')} className="flex flex-wrap items-center justify-between gap-4">
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={asked.page === 1}
-            onClick={() => turnTo(asked.page - 1)}
-          >
-            {t('newer')}
-          </Button>
+          {turn(t('newer'), asked.page - 1)}
           <p className="text-quiet">{t('page', { page: String(asked.page), pages: String(found.pages) })}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={asked.page >= found.pages}
-            onClick={() => turnTo(asked.page + 1)}
-          >
-            {t('older')}
-          </Button>
+          {turn(t('older'), asked.page + 1)}
         </nav>
       )}
     </div>
