@@ -83,14 +83,6 @@ function FactRows({ rows }: { rows: readonly (readonly [label: string, value: st
 const megabytes = (bytes: number, locale: Locale) =>
   formatNumber(bytes / 1e6, locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
-const buckets = [
-  'post-images',
-  'brochures',
-  'brochure-uploads',
-  'payment-proofs',
-  'enrolment-documents',
-] as const
-
 function Storage({ status }: { status: SystemStatus }) {
   const locale = useLocale()
   const t = useTranslations('System')
@@ -101,9 +93,10 @@ function Storage({ status }: { status: SystemStatus }) {
         rows={[
           [t('facts.database'), megabytes(status.database_bytes, locale)],
           ...status.buckets.map(({ id, files, bytes }): [string, string] => {
-            const known = buckets.find((bucket) => bucket === id)
+            // A project may have others.
+            const name = `buckets.${id}` as 'buckets.brochures'
             const size = megabytes(bytes, locale)
-            return [known ? t(`buckets.${known}`) : id, t('bucket', { size, ...counted(files, locale) })]
+            return [t.has(name) ? t(name) : id, t('bucket', { size, ...counted(files, locale) })]
           }),
         ]}
       />

@@ -1,6 +1,6 @@
 /**
- * Every colour of the site, named by its purpose, in the light theme and in the dark one. app/styles/palette-plugin.ts turns
- * them into the custom properties of the pages; the brochure, share pictures, manifest and viewport read them here.
+ * Every colour of the site, named by its purpose, in the light theme and in the dark one. app/styles/palette-plugin.ts
+ * turns them into the custom properties of the pages; brochure, share pictures, manifest and viewport read them here.
  */
 const colours = {
   paper: ['#f2fafa', '#121319'],
