@@ -18,26 +18,6 @@ const filtersByExpression = ({ searchParams }) =>
 
 const refuse = (status, body) => Response.json(body, { status })
 
-/** Functions that the site calls by GET with a visitor's text. They are read-only, as a GET must be. */
-const FUNCTIONS = ['post_redirect', 'adjacent_posts'].map((name) => `/rest/v1/rpc/${name}`)
-const WORDS = ['true', 'false']
-
-/**
- * Moves arguments "true" and "false" from the address into the body, where they are texts; other requests stay as they
- * are. The package takes them for Booleans in an address and finds no such function; PostgREST goes by the function's
- * own type.
- */
-function withTextArguments(request) {
-  const url = new URL(request.url)
-  if (request.method !== 'GET' || !FUNCTIONS.includes(url.pathname)) return request
-  const found = [...url.searchParams].filter(([, value]) => WORDS.includes(value))
-  if (found.length === 0) return request
-  for (const [name] of found) url.searchParams.delete(name)
-  const headers = new Headers(request.headers)
-  headers.set('content-type', 'application/json')
-  return new Request(url, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(found)) })
-}
-
 const SIGNED = '/storage/v1/object/upload/sign/'
 
 /** The answer with a signed upload, whose address a hosted project gives below that of its storage, as `url`. */
@@ -71,7 +51,7 @@ export async function answerAsHosted(app, request, { isOwner, peerAddress }) {
   // As PostgREST refuses an unknown filter.
   if (!isOwner && filtersByExpression(new URL(request.url)))
     return refuse(400, { code: 'PGRST100', message: 'Regular expressions are refused here.' })
-  const response = await app.fetch(isOwner ? request : withTextArguments(request), { peerAddress })
+  const response = await app.fetch(request, { peerAddress })
   if (request.method === 'POST' && path.startsWith(SIGNED)) return withRelativeAddress(response)
   const makesAccount = path === '/auth/v1/signup' || path === '/auth/v1/magiclink'
   if (!makesAccount || response.status !== 500) return response
