@@ -101,23 +101,20 @@ export function readMigrations() {
     })
 }
 
+/** Makes the record of applied migrations. */
+export const HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
+
 /** The applied migrations of a database, each with the SHA-256 of its SQL; none on a new database. */
 export async function appliedMigrations(db) {
-  const { rows: tables } = await db.query(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
-  )
-  if (!tables[0].found) return []
+  await db.exec(HISTORY)
   // Hashes only: reading half a megabyte as arrays takes PGlite most of a second.
   const { rows } = await db.query(`
     select version, name, encode(sha256(convert_to(array_to_string(statements, ''), 'UTF8')), 'hex') as hash
     from supabase_migrations.schema_migrations order by version`)
   return rows
 }
-
-/** Makes the record of applied migrations. */
-export const HISTORY = `
-  create schema if not exists supabase_migrations;
-  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
 
 /** The number of migration files. @throws MigrationError if the applied migrations are not the first of them */
 export function requireFirst(applied) {
@@ -145,7 +142,6 @@ export async function countMigrations(db) {
  */
 export async function migrate(db, { role, most } = {}) {
   const { applied } = await countMigrations(db)
-  await db.exec(HISTORY)
   // As on a hosted project, where this schema has the same owner as all that the migrations create;
   // private.newest_migration and public.project_state read it.
   if (role)
