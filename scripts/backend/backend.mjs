@@ -33,19 +33,12 @@ const leave = () => process.exit()
 if (process.send && !process.connected) leave()
 process.once('disconnect', leave)
 
-/**
- * Makes a folder and its contents accessible to the owner only. Symbolic links, which may lead out of it, are skipped.
- */
-function restrict(folder) {
-  chmodSync(folder, 0o700)
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) restrict(path)
-    else if (entry.isFile()) chmodSync(path, 0o600)
-  }
-}
+// Only the owner may read the folder and its contents. Symbolic links, which may lead out of it, are skipped.
 process.umask(0o077)
-restrict(DATA_DIR)
+chmodSync(DATA_DIR, 0o700)
+for (const entry of readdirSync(DATA_DIR, { withFileTypes: true, recursive: true }))
+  if (entry.isDirectory() || entry.isFile())
+    chmodSync(join(entry.parentPath, entry.name), entry.isFile() ? 0o600 : 0o700)
 // The backend of a site killed just now may still be ending.
 const owner = await acquireLock(databaseLock(), 5000)
 if (owner) fail(inUse(owner))

@@ -77,13 +77,6 @@ function makeSecrets() {
   }
 }
 
-/** Writes to a temporary name first, so that a crash leaves the file intact. */
-function save(file, secrets) {
-  const unfinished = `${file}.${randomUUID()}`
-  writeFileSync(unfinished, JSON.stringify(secrets, null, 2), { mode: 0o600 })
-  renameSync(unfinished, file)
-}
-
 /** The keys and the first staff account of this data folder; missing ones are made, readable by the owner only. */
 export function localSecrets() {
   const file = join(dataDir(), 'secrets.json')
@@ -91,7 +84,11 @@ export function localSecrets() {
     const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     const secrets = { ...makeSecrets(), ...kept }
     // A folder from an earlier version lacks newer keys.
-    if (!isDeepStrictEqual(secrets, kept)) save(file, secrets)
+    if (isDeepStrictEqual(secrets, kept)) return secrets
+    // To a temporary name first, so that a crash leaves the file intact.
+    const unfinished = `${file}.${randomUUID()}`
+    writeFileSync(unfinished, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+    renameSync(unfinished, file)
     return secrets
   })
 }

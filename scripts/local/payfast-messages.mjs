@@ -26,24 +26,22 @@ const REQUIRED = [
   ...['amount', 'item_name'],
 ]
 
-const LONGEST = {
-  ...Object.fromEntries(
-    ['name_first', 'name_last', 'email_address', 'm_payment_id'].map((name) => [name, 100]),
-  ),
-  item_name: 100,
-  ...Object.fromEntries(['item_description', ...numbered('custom_str')].map((name) => [name, 255])),
-}
+const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-const PATTERNS = {
-  email_address: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'],
-  cell_number: [/^0\d{9}$/, 'must be a number of a cell phone'],
-  amount: [/^\d{1,10}(\.\d{1,2})?$/, 'must be an amount with two decimals'],
-  recurring_amount: [/^\d{1,10}(\.\d{1,2})?$/, 'must be an amount with two decimals'],
-  subscription_type: [/^1$/, 'must be 1'],
-  billing_date: [/^\d{4}-\d{2}-\d{2}$/, 'must be a date'],
-  frequency: [/^[3-6]$/, 'must be 3, 4, 5 or 6'],
-  cycles: [/^\d{1,4}$/, 'must be a whole number'],
-}
+/** The form of fields, and the end of the sentence that refuses others. */
+const RULES = [
+  [['email_address'], /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'],
+  [['cell_number'], /^0\d{9}$/, 'must be a number of a cell phone'],
+  [['amount', 'recurring_amount'], /^\d{1,10}(\.\d{1,2})?$/, 'must be an amount with two decimals'],
+  [['subscription_type'], /^1$/, 'must be 1'],
+  [['billing_date'], /^\d{4}-\d{2}-\d{2}$/, 'must be a date'],
+  [['frequency'], /^[3-6]$/, 'must be 3, 4, 5 or 6'],
+  [['cycles'], /^\d{1,4}$/, 'must be a whole number'],
+  [['name_first', 'name_last', 'email_address'], /^.{0,100}$/s, 'is longer than 100 characters'],
+  [['m_payment_id', 'item_name'], /^.{0,100}$/s, 'is longer than 100 characters'],
+  [['item_description', ...numbered('custom_str')], /^.{0,255}$/s, 'is longer than 255 characters'],
+  [['return_url', 'cancel_url', 'notify_url'], { test: isWebAddress }, 'must be a web address'],
+]
 
 /** PHP's `urlencode`. */
 const encoded = (text) =>
@@ -61,12 +59,7 @@ export const signatureOf = (fields) =>
     .digest('hex')
 
 /** Only servers on this machine are notified of a payment: the simulator forwards nothing to others. */
-function isHere(text) {
-  const { protocol, hostname } = new URL(text)
-  return ['http:', 'https:'].includes(protocol) && ['localhost', '127.0.0.1'].includes(hostname)
-}
-
-const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const isHere = (address) => ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
 
 function* problemsOf(fields) {
   for (const name of REQUIRED) if (!fields[name]) yield `${name}: The field is required`
@@ -75,12 +68,9 @@ function* problemsOf(fields) {
   const signed = ORDER.filter((name) => fields[name]).map((name) => [name, fields[name]])
   if (fields.signature !== signatureOf(signed))
     yield 'signature: Generated signature does not match submitted signature'
-  for (const [name, [pattern, sentence]] of Object.entries(PATTERNS))
-    if (fields[name] && !pattern.test(fields[name])) yield `${name}: The field ${sentence}`
-  for (const [name, length] of Object.entries(LONGEST))
-    if (fields[name]?.length > length) yield `${name}: The field is longer than ${length} characters`
-  for (const name of ['return_url', 'cancel_url', 'notify_url'])
-    if (fields[name] && !isWebAddress(fields[name])) yield `${name}: The field must be a web address`
+  for (const [names, form, sentence] of RULES)
+    for (const name of names)
+      if (fields[name] && !form.test(fields[name])) yield `${name}: The field ${sentence}`
   if (isWebAddress(fields.notify_url) && !isHere(fields.notify_url))
     yield 'notify_url: The simulator notifies only sites on this machine (localhost, 127.0.0.1)'
   if (fields.subscription_type) {
