@@ -45,7 +45,7 @@ export async function vacuum(database) {
 /** Whether anything was erased since the last run. The backend has one connection, so no erasure overlaps a run. */
 const DUE = `
   select exists (select from public.privacy_log where kind in ('person-erased', 'retention') and created_at > coalesce(
-    (select began_at from private.job_runs where job = 'vacuum'), '-infinity')) as due`
+    (select began_at from private.job_runs where job = 'vacuum'), '-infinity')) as due, clock_timestamp() as began`
 
 const DONE = `
   insert into private.job_runs (job, began_at, ended_at, succeeded) values ('vacuum', $1, now(), true)
@@ -89,9 +89,7 @@ async function rewrite(database) {
     await database.exec(`vacuum (analyze) ${name}`)
   }
   await database.exec('vacuum (full) pg_catalog.pg_statistic')
-  const {
-    rows: [{ segments }],
-  } = await database.query(SEGMENTS)
+  const [{ segments }] = (await database.query(SEGMENTS)).rows
   for (let left = segments; left > 0; left--) {
     await database.exec('select pg_switch_wal()')
     await database.exec('checkpoint')
@@ -105,11 +103,8 @@ async function rewrite(database) {
  * @throws Error if the database or the folder fails; the next run starts over
  */
 export async function removeErased(database, mailFolder) {
-  const { rows } = await database.query(DUE)
-  if (!rows[0].due) return
-  const {
-    rows: [{ began }],
-  } = await database.query('select clock_timestamp() as began')
+  const [{ due, began }] = (await database.query(DUE)).rows
+  if (!due) return
   await deleteMails(database, mailFolder)
   await rewrite(database)
   await database.query(DONE, [began])
