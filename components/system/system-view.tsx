@@ -29,16 +29,12 @@ export function SystemView({ status, checks }: { status: SystemStatus; checks: S
       <BuildCard migration={status.migration}>
         <CheckList checks={checks.software} />
       </BuildCard>
-      <SectionCard id="jobs" title={t('jobsTitle')}>
-        <p className="mb-5 max-w-3xl text-quiet">{t('jobsIntro')}</p>
-        <CheckList checks={checks.jobs} />
-      </SectionCard>
-      <SectionCard id="mail" title={t('mailTitle')}>
-        <CheckList checks={checks.mail} />
-      </SectionCard>
-      <SectionCard id="payments" title={t('paymentsTitle')}>
-        <CheckList checks={checks.payments} />
-      </SectionCard>
+      {(['jobs', 'mail', 'payments'] as const).map((part) => (
+        <SectionCard key={part} id={part} title={t(`${part}Title`)}>
+          {part === 'jobs' && <p className="mb-5 max-w-3xl text-quiet">{t('jobsIntro')}</p>}
+          <CheckList checks={checks[part]} />
+        </SectionCard>
+      ))}
       <Storage status={status} />
     </>
   )
