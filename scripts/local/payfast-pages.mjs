@@ -101,8 +101,8 @@ ${radios('way', ways, 'now')}
   return page(`Pay ${rand(fields.amount)}`, body, { rights: `form-action 'self' ${origins}` })
 }
 
-const button = (action, text, heading, rest = '') =>
-  `<form method="post" action="${action}"><button aria-describedby="${heading}"${rest}>${text}</button></form>`
+const button = (action, text, heading) =>
+  `<form method="post" action="${action}"><button aria-describedby="${heading}">${text}</button></form>`
 
 function notificationItem(payment, { id, status, amount, attempts, answer }) {
   const times = attempts === 1 ? 'sent once' : `sent ${attempts} times`

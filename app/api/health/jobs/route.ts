@@ -4,6 +4,4 @@ import { jobHealthResponse } from '@/lib/system/job-health'
 export const dynamic = 'force-dynamic'
 
 /** For an alarm from outside: whether the jobs run and mail leaves (docs/operate.md, "Watch it"). */
-export function GET() {
-  return jobHealthResponse(gateway.isOn())
-}
+export const GET = () => jobHealthResponse(gateway.isOn())
