@@ -3,13 +3,13 @@
  * the migrations of `supabase/migrations`, applied as on a hosted project. Both databases offer the PGlite methods that
  * the scripts use: `exec`, `query` and `transaction`.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { sha256 } from '../backup/folder.mjs'
 import { ROOT } from '../terminal.mjs'
 
 const MIGRATIONS = join(ROOT, 'supabase', 'migrations')
@@ -51,8 +51,6 @@ export async function openDatabase({ folder, url } = {}) {
   })
   return { connection, database: likePglite(connection.driver) }
 }
-
-const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Thrown for a database made with migrations other than the files, with a message about its folder; or, with a cause, if
