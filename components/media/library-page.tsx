@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/admin/spinner'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { UploadedPicture } from '@/lib/images/picture-address'
-import type { MediaPage } from '@/lib/media/schema'
+import type { MediaPage } from '@/lib/media/queries'
 import { type Result, fail, ok } from '@/lib/result'
 import { api } from '@/lib/routes'
 

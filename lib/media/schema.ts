@@ -27,13 +27,6 @@ export function toMediaPicture(row: z.output<typeof mediaRow>): MediaPicture | n
   return size && { ...row, ...size, address }
 }
 
-/** A page of the library, from 1, and the number of pages. */
-export interface MediaPage {
-  readonly pictures: readonly MediaPicture[]
-  readonly total: number
-  readonly pages: number
-}
-
 export const useRow = z.object({
   picture: z.string(),
   /** A `binned` post is in the bin; a `draft` belongs to an unsaved new post, which only its writer may read. */
