@@ -88,16 +88,13 @@ export function openBackend() {
 /** The same, but ends this script with the sentence. */
 export const startBackend = () => openBackend().catch((error) => fail(error.message))
 
-/** The embedded backend with its secret key. */
-const embedded = () => ({ url: localEnvironment().SUPABASE_URL, key: localSecrets().secretKey })
-
 /**
  * Makes the embedded backend's first staff account, an admin, unless it has any; or that account in a given project,
  * unless it exists. Returns its credentials.
  */
 export async function ensureLocalStaff(project) {
-  const backend = project ?? embedded()
-  const { staffEmail: email, staffPassword: password } = localSecrets()
+  const { staffEmail: email, staffPassword: password, secretKey: key } = localSecrets()
+  const backend = project ?? { url: localEnvironment().SUPABASE_URL, key }
   const call = (path, body) => callProject(backend, path, body)
   const accounts = await call('/rest/v1/rpc/staff_accounts', {})
   if (project ? accounts.every((account) => account.email !== email) : accounts.length === 0) {
