@@ -152,7 +152,5 @@ if (ports.MAILBOX_PORT)
   say(`Mail from the site is in ${mailFolder()}; read it at http://localhost:${ports.MAILBOX_PORT}`)
 else if (embedded) say(`Mail for a forgotten password is in ${mailFolder()}; SMTP_URL sends all other mail`)
 if (ports.PAYFAST_PORT)
-  say(
-    `Card payments go to a PayFast simulator, which moves no money: http://localhost:${ports.PAYFAST_PORT}`,
-  )
+  say(`Card payments go to a PayFast simulator, which moves no money: http://localhost:${ports.PAYFAST_PORT}`)
 say('Ctrl-C ends it.')

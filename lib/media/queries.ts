@@ -2,14 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
-import {
-  type MediaQuery,
-  type PictureUse,
-  MEDIA_PAGE_SIZE,
-  mediaRow,
-  toMediaPicture,
-  useRow,
-} from './schema'
+import { type MediaQuery, type PictureUse, MEDIA_PAGE_SIZE, mediaRow, toMediaPicture, useRow } from './schema'
 
 /**
  * A page of the media library, newest first, as the user may see it; past the end empty, of 0.

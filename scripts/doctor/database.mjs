@@ -22,7 +22,9 @@ export async function stateOf({ url, secretKey }) {
   if (state?.code === 'PGRST202')
     return { finding: wrong('Migrations: the project has none of them, or not the last ones.', PUSH) }
   const isOther = response.status === 401 || state?.code === '42501'
-  const why = isOther ? 'SUPABASE_SECRET_KEY is not the secret key of this project.' : refusal(response, state)
+  const why = isOther
+    ? 'SUPABASE_SECRET_KEY is not the secret key of this project.'
+    : refusal(response, state)
   return { finding: wrong(`Database: ${why}`) }
 }
 

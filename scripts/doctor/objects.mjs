@@ -74,9 +74,6 @@ export function objects({ state, expected }) {
     const told = found
       .slice(0, MOST)
       .map((name) => finding(name, state.objects[name], expected.objects[name]))
-    return orGood(
-      [...told, more > 0 && wrong(`${title}: ${more} more differ from the migrations.`)],
-      fine,
-    )
+    return orGood([...told, more > 0 && wrong(`${title}: ${more} more differ from the migrations.`)], fine)
   })
 }

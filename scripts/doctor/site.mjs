@@ -43,8 +43,7 @@ const HEALTH = {
   ),
 }
 
-const STILL =
-  'The log names it (jobHealth), as does the page System. docs/runbook.md: "Mail stands still".'
+const STILL = 'The log names it (jobHealth), as does the page System. docs/runbook.md: "Mail stands still".'
 const JOBS = {
   ok: good('Site: its jobs run, and mail leaves.'),
   late: wrong('Site: a job is late, or mail waits for an hour.', STILL),

@@ -7,14 +7,7 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } fr
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { hasEnded, startNode } from '../process/child.mjs'
-import {
-  MEND,
-  dataDir,
-  inDataDir,
-  localEnvironment,
-  localSecrets,
-  backendPort,
-} from './data-folder.mjs'
+import { MEND, dataDir, inDataDir, localEnvironment, localSecrets, backendPort } from './data-folder.mjs'
 import { MERCHANT } from './payfast-messages.mjs'
 import { port } from '../ports.mjs'
 import { callProject } from '../project.mjs'
@@ -135,8 +128,7 @@ export const mailEnvironment = () => ({
 })
 
 /** Starts the local mail server, as `openServer` does. */
-export const openMailServer = () =>
-  openServer('The mail server', 'mail-server.mjs', mailPorts())
+export const openMailServer = () => openServer('The mail server', 'mail-server.mjs', mailPorts())
 
 /** The port of the simulator: the fifth after the backend's. */
 export const payfastPorts = () => ({ PAYFAST_PORT: backendPort() + 5 })
@@ -147,5 +139,4 @@ export const payfastEnvironment = () => ({
 })
 
 /** Starts the PayFast simulator, as `openServer` does. */
-export const openPayfast = () =>
-  openServer('The PayFast simulator', 'payfast-server.mjs', payfastPorts())
+export const openPayfast = () => openServer('The PayFast simulator', 'payfast-server.mjs', payfastPorts())
