@@ -16,6 +16,9 @@ import {
 /** Path prefixes of the languages. */
 const prefixes = routing.locales.map((locale) => `${locale}/|${locale}$`).join('|')
 
+const POLICY = 'Content-Security-Policy'
+const header = (source: string, key: string, value: string) => ({ source, headers: [{ key, value }] })
+
 const config: NextConfig = {
   deploymentId: env.DEPLOYMENT_ID,
   distDir,
@@ -64,29 +67,14 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(isDevelopment) },
     // Non-pages. Our own server also checks its responses (lib/http/prepare-response.ts); other hosts do not.
-    {
-      source: '/:area(_next|api|brochures|pictures|scenes|share)/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: NOTHING_LOADED }],
-    },
-    { source: '/api/mail/:path*', headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }] },
-    {
-      source: '/api/newsletter/issues/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: MAIL_PREVIEW }],
-    },
-    {
-      source: '/api/:files(payment-proofs|enrolment-documents)/:path*',
-      headers: [{ key: 'Content-Security-Policy', value: UPLOADED_FILE }],
-    },
+    header('/:area(_next|api|brochures|pictures|scenes|share)/:path*', POLICY, NOTHING_LOADED),
+    header('/api/mail/:path*', POLICY, MAIL_PREVIEW),
+    header('/api/newsletter/issues/:path*', POLICY, MAIL_PREVIEW),
+    header('/api/:files(payment-proofs|enrolment-documents)/:path*', POLICY, UPLOADED_FILE),
     ...previewHeaders(process.env.VERCEL_ENV),
     // Meant for embedding: some chats and readers load a link's picture from its own address.
-    {
-      source: '/share/:path*',
-      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    },
-    {
-      source: '/scenes/:file*',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
-    },
+    header('/share/:path*', 'Cross-Origin-Resource-Policy', 'cross-origin'),
+    header('/scenes/:file*', 'Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800'),
   ],
   redirects: async () =>
     routing.locales.map((locale) => ({

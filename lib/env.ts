@@ -20,14 +20,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     isPreview && ABSENT_IN_PREVIEWS.test(name) ? undefined : source[name] || undefined
   const isOnVercel = given('VERCEL') !== undefined
   const vercelHost = given('VERCEL_PROJECT_PRODUCTION_URL')
-  const problem =
-    isPreview &&
-    previewProblem(given('SUPABASE_URL') ?? given('NEXT_PUBLIC_SUPABASE_URL'), given('PREVIEW_PROJECT'))
+  const project = given('SUPABASE_URL') ?? given('NEXT_PUBLIC_SUPABASE_URL')
+  const problem = isPreview && previewProblem(project, given('PREVIEW_PROJECT'))
   if (problem) throw new Error(problem)
   const parsed = schema.safeParse({
     ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, given(name)])),
     ...jobKeysOf(source),
-    SUPABASE_URL: given('SUPABASE_URL') ?? given('NEXT_PUBLIC_SUPABASE_URL'),
+    SUPABASE_URL: project,
     SUPABASE_PUBLISHABLE_KEY:
       given('SUPABASE_PUBLISHABLE_KEY') ??
       given('NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY') ??

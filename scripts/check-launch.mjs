@@ -3,27 +3,12 @@
  * hosted or embedded, each with the address of its form, and reports if card payments would not reach PayFast. Exit
  * code 1 in either case. Needs the packages.
  */
-import { localEnvironment, requireRunningSite } from './local/data-folder.mjs'
 import { importTypeScript, loadEnvironment } from './environment.mjs'
-import { askProject, hostedUrl, jsonOf, publishableKey, refusal, unreachable } from './project.mjs'
+import { callProject, configuredProject } from './project.mjs'
 import { fail, say } from './terminal.mjs'
 
 await loadEnvironment()
-const hosted = hostedUrl()
-if (!hosted) requireRunningSite()
-const url = hosted || localEnvironment().SUPABASE_URL
-const key = hosted ? publishableKey() : localEnvironment().SUPABASE_PUBLISHABLE_KEY
-
-async function publishedDocuments() {
-  const response = await askProject({ url, key }, '/rest/v1/rpc/site_content', {}).catch((error) =>
-    fail(unreachable(url, Boolean(hosted), error)),
-  )
-  const answer = await jsonOf(response)
-  if (response.ok && answer?.documents) return answer.documents
-  return fail(refusal(response, answer))
-}
-
-const published = await publishedDocuments()
+const published = await callProject(configuredProject(), '/rest/v1/rpc/site_content', {})
 const { completeDocuments } = await importTypeScript('lib/content/documents.ts')
 const { remainingSamples } = await importTypeScript('lib/content/samples.ts')
 
@@ -31,7 +16,7 @@ const { remainingSamples } = await importTypeScript('lib/content/samples.ts')
 const place = (path) =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(', ') || 'the whole text'
 
-const samples = remainingSamples(completeDocuments(published))
+const samples = remainingSamples(completeDocuments(published.documents))
 for (const { key, path } of samples) say(`/admin/site/${key}: ${place(path)}`)
 
 const { PAYFAST_URL } = process.env

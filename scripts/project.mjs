@@ -1,20 +1,34 @@
 /** Requests to a Supabase project with one of its keys. */
+import { localEnvironment, localSecrets, requireRunningSite } from './local/data-folder.mjs'
 import { fail } from './terminal.mjs'
 
 /** The address of the hosted project; undefined for the embedded one. */
 export const hostedUrl = () =>
   (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL)?.replace(/\/+$/, '')
 
-/** The publishable key of the hosted project; ends the script without one. */
-export function publishableKey() {
+/**
+ * The configured project, hosted or embedded, with its publishable key or, as its owner, with its secret key, which is set
+ * for this one command if it is hosted. Ends the script without a key, or if the embedded project does not run.
+ */
+export function configuredProject(asOwner = false) {
   const { env } = process
-  return (
+  const url = hostedUrl()
+  if (!url) {
+    requireRunningSite()
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = localEnvironment()
+    const key = asOwner ? localSecrets().secretKey : SUPABASE_PUBLISHABLE_KEY
+    return { url: SUPABASE_URL, key, isHosted: false }
+  }
+  const publishable =
     env.SUPABASE_PUBLISHABLE_KEY ||
     env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ||
     env.SUPABASE_ANON_KEY ||
-    env.NEXT_PUBLIC_SUPABASE_ANON_KEY ||
+    env.NEXT_PUBLIC_SUPABASE_ANON_KEY
+  if (asOwner && !env.SUPABASE_SECRET_KEY)
+    fail('Set SUPABASE_SECRET_KEY for this command: the secret key of the project, from its API settings.')
+  if (!asOwner && !publishable)
     fail('Set SUPABASE_PUBLISHABLE_KEY: the publishable key of the project, from its API settings.')
-  )
+  return { url, key: asOwner ? env.SUPABASE_SECRET_KEY : publishable, isHosted: true }
 }
 
 /** The hosted project with its secret key, from the environment of this one command; ends the script without them. */
@@ -92,4 +106,16 @@ const PLATFORM = {
 /** Why a project refused a request, in a sentence for the user. `data` is the result of `jsonOf`. */
 export function refusal({ status }, data) {
   return PLATFORM[status] ?? `The project refused: ${data?.message ?? data?.msg ?? status}`
+}
+
+/**
+ * The JSON of an answer to `askProject`. Ends the script with a sentence if there is none, or the project refuses.
+ * @param {Record<string, string>} [sentences] for refusals, by their codes
+ */
+export async function callProject(project, path, body, options, sentences = {}) {
+  const response = await askProject(project, path, body, options).catch((error) =>
+    fail(unreachable(project.url, project.isHosted, error)),
+  )
+  const data = await jsonOf(response)
+  return response.ok && data !== undefined ? data : fail(sentences[data?.code] ?? refusal(response, data))
 }

@@ -7,7 +7,7 @@
  */
 import { loadEnvironment } from './environment.mjs'
 import { JOB_KEYS, hashOfJobKey, jobKeyOf, newJobKey } from '../lib/job-keys.mjs'
-import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
+import { callProject, hostedUrl } from './project.mjs'
 import { prepareProject } from './setup/hosted.mjs'
 import { fail, say } from './terminal.mjs'
 
@@ -36,21 +36,13 @@ const made = (!change && former) || newJobKey()
 const purposes = Object.keys(JOB_KEYS).filter((name) => change !== 'new' || name !== 'second-factor')
 let keys = purposes.map((name) => ({ name, key: jobKeyOf(name, { JOB_SECRET: made }) }))
 
-/** Stores the hash of a key in the project; false if it has a key for the purpose already, which stays. */
-async function store(name, key) {
-  const body = { job_purpose: name, key_hash: hashOfJobKey(key) }
-  const response = await askProject({ url, key: secretKey }, `/rest/v1/rpc/${call}`, body).catch((error) =>
-    fail(unreachable(url, true, error)),
-  )
-  const answer = await jsonOf(response)
-  if (!response.ok || answer === undefined) fail(refusal(response, answer))
-  return answer !== false
-}
-
 if (url && secretKey) {
+  const project = { url, key: secretKey, isHosted: true }
   const added = []
   for (const each of keys) {
-    if (await store(each.name, each.key)) added.push(each)
+    const body = { job_purpose: each.name, key_hash: hashOfJobKey(each.key) }
+    const isStored = await callProject(project, `/rest/v1/rpc/${call}`, body)
+    if (isStored !== false) added.push(each)
     else say(`${url} has a key for ${each.name}, which stays. For another secret: npm run setup -- keys new`)
   }
   keys = added

@@ -4,9 +4,9 @@
  * environment of this one command.
  */
 import { randomBytes } from 'node:crypto'
-import { localEnvironment, localSecrets, mailFolder, requireRunningSite } from './local/data-folder.mjs'
+import { mailFolder } from './local/data-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { askProject, hostedUrl, jsonOf, refusal, unreachable } from './project.mjs'
+import { callProject, configuredProject } from './project.mjs'
 import { fail, parseCommand, say } from './terminal.mjs'
 
 const USAGE =
@@ -14,34 +14,27 @@ const USAGE =
 
 const PER_PAGE = 200
 
-/** Metadata by which the database admits the new account; without it, it is refused. */
-const admission = async (call, email) => ({
-  invitation_token: await call('/rest/v1/rpc/staff_admission', { account_email: email }),
-})
-
-/** A hosted project has admin addresses. A password set there ends every session of the account. */
-const hostedAccounts = (call) => ({
-  async create(email, password) {
-    const user_metadata = await admission(call, email)
-    return call('/auth/v1/admin/users', { email, password, email_confirm: true, user_metadata })
-  },
+/**
+ * Accounts of a hosted project, which has admin addresses. A password set there ends every session of the account.
+ */
+const hostedAccounts = {
+  create: (email, password, user_metadata) =>
+    call('/auth/v1/admin/users', { email, password, email_confirm: true, user_metadata }),
   async setPassword(email, password) {
     for (let page = 1; ; page++) {
-      const { users } = await call(`/auth/v1/admin/users?page=${page}&per_page=${PER_PAGE}`, undefined, {
-        method: 'GET',
-      })
+      const path = `/auth/v1/admin/users?page=${page}&per_page=${PER_PAGE}`
+      const { users } = await call(path, undefined, { method: 'GET' })
       const user = users.find((one) => one.email?.toLowerCase() === email.toLowerCase())
       if (user)
         return call(`/auth/v1/admin/users/${user.id}`, { password, email_confirm: true }, { method: 'PUT' })
       if (users.length < PER_PAGE) return fail(`${email} has no account.`)
     }
   },
-})
+}
 
 /** The embedded backend has none: it takes a sign-up, and for a password the mail of a forgotten one. */
-const embeddedAccounts = (call) => ({
-  create: async (email, password) =>
-    call('/auth/v1/signup', { email, password, data: await admission(call, email) }),
+const embeddedAccounts = {
+  create: (email, password, data) => call('/auth/v1/signup', { email, password, data }),
   async setPassword(email, password) {
     // Imported here, because it loads packages that the command for a hosted project does not need.
     const { newestMail, tokenIn } = await import('./local/mailbox.mjs')
@@ -52,21 +45,6 @@ const embeddedAccounts = (call) => ({
     await call('/auth/v1/user', { password }, { method: 'PUT', token: session.access_token })
     await call('/auth/v1/logout?scope=global', {}, { token: session.access_token })
   },
-})
-
-/**
- * `create` and `setPassword` of the configured project; `call` sends with the secret key and ends on a refusal. The
- * database requires a permit for each new password.
- */
-function accountsOf(isHosted, call) {
-  const { create, setPassword } = isHosted ? hostedAccounts(call) : embeddedAccounts(call)
-  return {
-    create,
-    async setPassword(email, password) {
-      await call('/rest/v1/rpc/staff_permit_change', { account_email: email })
-      await setPassword(email, password)
-    },
-  }
 }
 
 const {
@@ -80,55 +58,49 @@ if (verb === 'add' && !['admin', 'office', 'editor'].includes(role))
   fail(`--role must be admin, office or editor. ${USAGE}`)
 
 await loadEnvironment()
-const hosted = hostedUrl()
-if (!hosted) requireRunningSite()
-const url = hosted || localEnvironment().SUPABASE_URL
-const secretKey = hosted ? process.env.SUPABASE_SECRET_KEY : localSecrets().secretKey
-if (!secretKey)
-  fail('Set SUPABASE_SECRET_KEY for this command: the secret key of the project, from its API settings.')
-
-async function call(path, body, options) {
-  const response = await askProject({ url, key: secretKey }, path, body, options).catch((error) =>
-    fail(unreachable(url, Boolean(hosted), error)),
-  )
-  const data = await jsonOf(response)
-  if (response.ok && data !== undefined) return data
-  if (data?.code === 'PT409')
-    return fail(
-      `${email} is the last admin, and somebody must be. Make another one first: npm run staff -- add EMAIL --role admin`,
-    )
-  return fail(refusal(response, data))
+const project = configuredProject(true)
+const SENTENCES = {
+  PT409: `${email} is the last admin, and somebody must be. Make another one first: npm run staff -- add EMAIL --role admin`,
 }
+const call = (path, body, options) => callProject(project, path, body, options, SENTENCES)
+/** Calls a database function for the account. */
+const rpc = (name, more) => call(`/rest/v1/rpc/${name}`, { account_email: email, ...more })
+const staffAccounts = () => call('/rest/v1/rpc/staff_accounts', {})
 
-const accounts = accountsOf(Boolean(hosted), call)
+const accounts = project.isHosted ? hostedAccounts : embeddedAccounts
+
+/** The database requires a permit for each new password. */
+async function setPassword(password) {
+  await rpc('staff_permit_change')
+  await accounts.setPassword(email, password)
+}
 const newPassword = () => randomBytes(12).toString('base64url')
 
-async function isStaff() {
-  const staff = await call('/rest/v1/rpc/staff_accounts', {})
-  return staff.some((account) => account.email.toLowerCase() === email.toLowerCase())
-}
+const isStaff = async () =>
+  (await staffAccounts()).some((account) => account.email.toLowerCase() === email.toLowerCase())
 
 /** Ends the account's sessions and requires a password change at the next sign-in; false if there is no account. */
-const firstPassword = () => call('/rest/v1/rpc/staff_first_password', { account_email: email })
+const firstPassword = () => rpc('staff_first_password')
 
 if (verb === 'list') {
-  const staff = await call('/rest/v1/rpc/staff_accounts', {})
+  const staff = await staffAccounts()
   if (staff.length === 0) say('There are no staff accounts yet.')
   for (const account of staff) say(`${account.role.padEnd(6)} ${account.email}`)
 }
 if (verb === 'add') {
-  const grant = { account_email: email, account_role: role }
+  const grant = { account_role: role }
   if (await isStaff()) {
-    await call('/rest/v1/rpc/staff_add', grant)
+    await rpc('staff_add', grant)
     say(`${email} is ${role} now. The password stays the same.`)
   } else {
     const password = newPassword()
     const existed = await firstPassword()
-    if (existed) await accounts.setPassword(email, password)
-    else await accounts.create(email, password)
+    if (existed) await setPassword(password)
+    // The database admits the new account by this token; without it, it is refused.
+    else await accounts.create(email, password, { invitation_token: await rpc('staff_admission') })
     // Again, because setting the password ended it. The role comes last: until then the account has no rights.
     await firstPassword()
-    if (!(await call('/rest/v1/rpc/staff_add', grant))) fail('The account could not be made.')
+    if (!(await rpc('staff_add', grant))) fail('The account could not be made.')
     if (existed)
       say('The address already had an account; its password is replaced and its sessions are ended.')
     say(`${email} is ${role} now. Temporary password: ${password}`)
@@ -138,18 +110,17 @@ if (verb === 'add') {
 if (verb === 'password') {
   if (!(await isStaff())) fail(`${email} is not staff.`)
   const password = newPassword()
-  await accounts.setPassword(email, password)
+  await setPassword(password)
   await firstPassword()
   say(`${email} is signed out everywhere. New temporary password: ${password}`)
 }
 if (verb === 'reset-factor') {
-  if (!(await call('/rest/v1/rpc/staff_reset_factor', { account_email: email })))
-    fail(`${email} has no two-step verification.`)
+  if (!(await rpc('staff_reset_factor'))) fail(`${email} has no two-step verification.`)
   say(
     `Two-step verification for ${email} is removed, and all sessions are ended. At the next sign-in they are told, and can set it up again.`,
   )
 }
 if (verb === 'remove') {
-  if (!(await call('/rest/v1/rpc/staff_remove', { account_email: email }))) fail(`${email} is not staff.`)
+  if (!(await rpc('staff_remove'))) fail(`${email} is not staff.`)
   say(`${email} is no longer staff. The account itself stays, with no more rights than a visitor.`)
 }

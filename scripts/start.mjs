@@ -82,32 +82,45 @@ const dev = process.argv.includes('--dev')
 await loadEnvironment(dev)
 const embedded = !process.env.SUPABASE_URL && !process.env.NEXT_PUBLIC_SUPABASE_URL
 const sitePort = port('PORT', 3000)
-// With a configured mail server, the site's mail goes there.
-const hasLocalMail = embedded && !process.env.SMTP_URL
-const portsOfMail = hasLocalMail ? mailPorts() : {}
-// With a configured PayFast account, payments go there.
-const hasLocalPayfast = embedded && !process.env.PAYFAST_URL
-const portsOfPayfast = hasLocalPayfast ? payfastPorts() : {}
+/** The local servers, each unless another one is configured; `without` says what fails once it is given up. */
+const localServers = () => [
+  {
+    name: 'The embedded Supabase',
+    open: openBackend,
+    ports: { SUPABASE_PORT: backendPort() },
+    environment: localEnvironment,
+    without: `${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has`,
+  },
+  !process.env.SMTP_URL && {
+    name: 'The mail server',
+    open: openMailServer,
+    ports: mailPorts(),
+    environment: mailEnvironment,
+    without: 'Its messages are above. The site goes on and its mail waits',
+  },
+  !process.env.PAYFAST_URL && {
+    name: 'The PayFast simulator',
+    open: openPayfast,
+    ports: payfastPorts(),
+    environment: payfastEnvironment,
+    without: 'Its messages are above. The site goes on and nobody can pay by card',
+  },
+]
+const servers = embedded ? localServers().filter(Boolean) : []
+const ports = Object.assign({}, ...servers.map((server) => server.ports))
 // Before anything changes that another site in this folder may be using.
 await requireDistDir()
 if (embedded) await requireDataDir()
 await requireFreePort(sitePort, 'PORT')
-if (embedded) await requireFreePort(backendPort(), 'SUPABASE_PORT')
-for (const number of Object.values({ ...portsOfMail, ...portsOfPayfast }))
-  await requireFreePort(number, 'SUPABASE_PORT')
+for (const number of Object.values(ports)) await requireFreePort(number, 'SUPABASE_PORT')
 await install()
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.SITE_URL ||= `http://localhost:${sitePort}`
-Object.assign(
-  process.env,
-  hasLocalMail && mailEnvironment(),
-  hasLocalPayfast && payfastEnvironment(),
-  embedded && localEnvironment(),
-)
+Object.assign(process.env, ...servers.map(({ environment }) => environment()))
 
-/** Starts a process beside the site and keeps it running; `without` says what fails once it is given up. */
-async function startBeside(name, open, without) {
+/** Starts a process beside the site and keeps it running. */
+async function startBeside({ name, open, without }) {
   const complain = (sentence) =>
     process.stderr.write(`✗ ${sentence} ${without}; end it and start again to mend it.\n`)
   ends.push(await supervise(name, open, complain).catch((error) => fail(error.message)))
@@ -115,26 +128,7 @@ async function startBeside(name, open, without) {
 
 if (embedded) say('Starting the embedded Supabase …')
 // In parallel: they are independent, and each takes a second or more.
-const backend = Promise.all([
-  hasLocalMail &&
-    startBeside(
-      'The mail server',
-      openMailServer,
-      'Its messages are above. The site goes on and its mail waits',
-    ),
-  hasLocalPayfast &&
-    startBeside(
-      'The PayFast simulator',
-      openPayfast,
-      'Its messages are above. The site goes on and nobody can pay by card',
-    ),
-  embedded &&
-    startBeside(
-      'The embedded Supabase',
-      openBackend,
-      `${join(dataDir(), 'backend.log')} says why. The site goes on with the pages it has`,
-    ),
-])
+const backend = Promise.all(servers.map(startBeside))
 // While they start, the build checks whether it has anything to do.
 await (dev ? writeGenerated() : build(backend))
 await backend
@@ -154,11 +148,9 @@ if (account) {
   const how = password ? ` as ${email} with password ${password}` : ' with the passwords that they had before'
   say(`Staff sign in at http://localhost:${sitePort}/admin/login${how}`)
 }
-if (hasLocalMail)
-  say(`Mail from the site is in ${mailFolder()}; read it at http://localhost:${portsOfMail.MAILBOX_PORT}`)
+if (ports.MAILBOX_PORT)
+  say(`Mail from the site is in ${mailFolder()}; read it at http://localhost:${ports.MAILBOX_PORT}`)
 else if (embedded) say(`Mail for a forgotten password is in ${mailFolder()}; SMTP_URL sends all other mail`)
-if (hasLocalPayfast)
-  say(
-    `Card payments go to a PayFast simulator, which moves no money: http://localhost:${portsOfPayfast.PAYFAST_PORT}`,
-  )
+if (ports.PAYFAST_PORT)
+  say(`Card payments go to a PayFast simulator, which moves no money: http://localhost:${ports.PAYFAST_PORT}`)
 say('Ctrl-C ends it.')

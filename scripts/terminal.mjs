@@ -1,5 +1,6 @@
 /** Output and endings of every script: one clear sentence, exit code 1. Node's own modules only. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -48,16 +49,10 @@ export function onInterrupt(clear, sentence) {
 }
 
 /** Runs a command in the project's folder with its output shown; resolves to its exit code. */
-export function run(command, args, env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    })
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
-  })
+export async function run(command, args, env = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+  const [code] = await once(child, 'exit').catch(() => [1])
+  return code ?? 1
 }
 
 /**

@@ -32,18 +32,15 @@ const noBackend = {
   JOB_SECRET: 'a'.repeat(43),
 }
 
-/** Runs a script of the project or a program of the packages; resolves to its exit code. */
-function runProgram(log, [name, ...args], env) {
-  const file = name.endsWith('.mjs')
-    ? join(ROOT, name)
-    : commandFile(name, name === 'tsc' ? 'typescript' : name)
-  return runInto(log, process.execPath, [file, ...args], env)
-}
-/** A step that passes if all of its commands, scripts or programs of the packages, exit with 0. */
+/** The file of a script of the project, or of a program of the packages. */
+const fileOf = (name) =>
+  name.endsWith('.mjs') ? join(ROOT, name) : commandFile(name, name === 'tsc' ? 'typescript' : name)
+/** A step that passes if all of its commands exit with 0. */
 const step = (name, ...commands) => ({
   name,
   async run(log) {
-    for (const command of commands) if ((await runProgram(log, command, noBackend)) !== 0) return false
+    for (const [command, ...args] of commands)
+      if ((await runInto(log, process.execPath, [fileOf(command), ...args], noBackend)) !== 0) return false
     return true
   },
 })
@@ -73,16 +70,17 @@ const build = {
 }
 /** Not beside the build, for which the browser waits. */
 const afterBuild = (step) => ({ ...step, after: build.name })
-/** The end-to-end tests of a project in playwright.config.ts, on a separate site. */
+/** Runs the end-to-end tests of a project in playwright.config.ts; resolves to whether they pass. */
+async function playwright(log, project, env = {}, folder = ROOT) {
+  const args = [commandFile('playwright'), 'test', '--no-deps', '--project', project]
+  return (await runInto(log, process.execPath, args, { TEST_PART: project, ...env }, folder)) === 0
+}
+/** They run on a separate site. */
 const endToEnd = (project) => ({
   name: `end-to-end tests: ${project}`,
   after: build.name,
   usesBrowser: true,
-  run: async (log) =>
-    isBuilt &&
-    (await runProgram(log, ['playwright', 'test', '--no-deps', '--project', project], {
-      TEST_PART: project,
-    })) === 0,
+  run: async (log) => isBuilt && playwright(log, project),
 })
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -115,9 +113,7 @@ const onVercel = {
     removeTestSite()
     const build = (command, args, env) =>
       runInto(log, command, args, { ...env, VERCEL: '1', NEXT_ENABLE_ADAPTER: '0' })
-    if ((await buildTestSite(build)) !== 0) return false
-    const tests = ['playwright', 'test', '--no-deps', '--project', 'vercel']
-    return (await runProgram(log, tests, { VERCEL: '1', TEST_PART: 'vercel' })) === 0
+    return (await buildTestSite(build)) === 0 && playwright(log, 'vercel', { VERCEL: '1' })
   },
 }
 /**
@@ -129,12 +125,10 @@ const inCopy = (project) => ({
   async run(log) {
     const { makeCopy } = await import(`../tests/${project}/make-copy.mjs`)
     const { folder, remove } = await makeCopy()
-    const args = [commandFile('playwright'), 'test', '--no-deps', '--project', project]
-    const env = { TEST_PART: project, TEST_SITE_DATA: '' }
-    const code = await runInto(log, process.execPath, args, env, folder)
+    const passed = await playwright(log, project, { TEST_SITE_DATA: '' }, folder)
     cpSync(join(folder, 'test-results'), RESULTS, { recursive: true })
     remove()
-    return code === 0
+    return passed
   },
 })
 const begun = Date.now()

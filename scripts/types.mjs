@@ -10,16 +10,14 @@ import { ROOT, fail, say } from './terminal.mjs'
 
 const FILE = join(ROOT, 'lib', 'supabase', 'database.types.ts')
 /** Not numeric: amounts are written as decimal text, and read through a schema. */
-const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'integer', 'bigint']
+const NUMBERS = ['smallint', 'integer', 'bigint', 'real', 'double precision']
 
 function typeOf(name) {
-  // format_type writes an array as `uuid[]`, the catalogue of types as `_uuid`.
-  const element = /^_(.+)$|^(.+)\[\]$/.exec(name)
-  if (element) return `${typeOf(element[1] ?? element[2])}[]`
+  if (name.endsWith('[]')) return `${typeOf(name.slice(0, -2))}[]`
   if (NUMBERS.includes(name)) return 'number'
   // The Data API gives it as text or number, and takes both.
   if (name === 'numeric') return '(number | string)'
-  if (name === 'bool' || name === 'boolean') return 'boolean'
+  if (name === 'boolean') return 'boolean'
   if (name === 'json' || name === 'jsonb') return 'Json'
   return 'string'
 }
@@ -57,20 +55,20 @@ function functionType({ name, args, returns, rows }) {
 }
 
 const COLUMNS = `
-  select table_name as "table", column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
+  select table_name as "table", column_name as name, udt_name::regtype::text as type, is_nullable = 'YES' as nullable,
     column_default is not null as has_default, is_generated = 'ALWAYS' as generated
   from information_schema.columns where table_schema = 'public' order by table_name, column_name`
 
 const FUNCTIONS = `
-  select p.proname as name, t.typname as returns, p.proretset as rows, (
+  select p.proname as name, format_type(p.prorettype, null) as returns, p.proretset as rows, (
     select json_agg(json_build_object('name', a.name, 'mode', a.mode, 'type', format_type(a.type, null),
       'optional', a.mode = 'i' and a.place > p.pronargs - p.pronargdefaults) order by a.place)
     from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]),
       coalesce(p.proargmodes, array_fill('i'::"char", array[p.pronargs])), p.proargnames)
       with ordinality as a(type, mode, name, place)
   ) as args
-  from pg_proc p join pg_type t on t.oid = p.prorettype
-  where p.pronamespace = 'public'::regnamespace and t.typname <> 'trigger' order by p.proname`
+  from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype order by p.proname`
 
 async function generate() {
   const { connection, database } = await openPrepared()

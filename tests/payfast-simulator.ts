@@ -30,7 +30,6 @@ export async function start() {
       ...process.env,
       PAYFAST_PORT: at.port,
       PAYFAST_LATE_MS: String(LATE),
-      PAYFAST_MERCHANT: JSON.stringify(MERCHANT),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

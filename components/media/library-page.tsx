@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/admin/spinner'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import type { UploadedPicture } from '@/lib/images/picture-address'
-import type { MediaPage } from '@/lib/media/schema'
+import type { MediaPage } from '@/lib/media/queries'
 import { type Result, fail, ok } from '@/lib/result'
 import { api } from '@/lib/routes'
 
@@ -26,7 +26,7 @@ async function readPage(page: number, signal: AbortSignal): Promise<Answer> {
 export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture) => void }) {
   const locale = useLocale()
   const t = useTranslations('Media.picker')
-  const [asked, setAsked] = useState({ page: 1, attempt: 0 })
+  const [asked, setAsked] = useState({ page: 1 })
   const [read, setRead] = useState<{ asked: typeof asked; answer: Answer } | null>(null)
   const list = useRef<HTMLDivElement>(null)
 
@@ -42,11 +42,21 @@ export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture)
   function turnTo(page: number) {
     // The pressed button may become disabled.
     list.current?.focus()
-    setAsked({ page, attempt: 0 })
+    setAsked({ page })
   }
 
   const answer = read?.asked === asked ? read.answer : null
   const found = answer?.ok ? answer.data : null
+  const turn = (label: string, page: number) => (
+    <Button
+      variant="quiet"
+      size="small"
+      disabled={page < 1 || page > found!.pages}
+      onClick={() => turnTo(page)}
+    >
+      {label}
+    </Button>
+  )
   return (
     <div
       ref={list}
@@ -57,11 +67,7 @@ export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture)
       {answer && !answer.ok && (
         <Notice variant="alert">
           <p className="mb-3">{t(`errors.${answer.code}`)}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => setAsked(({ page, attempt }) => ({ page, attempt: attempt + 1 }))}
-          >
+          <Button variant="quiet" size="small" onClick={() => setAsked({ ...asked })}>
             {t('retry')}
           </Button>
         </Notice>
@@ -100,23 +106,9 @@ export function LibraryPage({ onChoose }: { onChoose: (picture: UploadedPicture)
       )}
       {found && found.pages > 1 && (
         <nav aria-label={t('pager')} className="flex flex-wrap items-center justify-between gap-4">
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={asked.page === 1}
-            onClick={() => turnTo(asked.page - 1)}
-          >
-            {t('newer')}
-          </Button>
+          {turn(t('newer'), asked.page - 1)}
           <p className="text-quiet">{t('page', { page: String(asked.page), pages: String(found.pages) })}</p>
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={asked.page >= found.pages}
-            onClick={() => turnTo(asked.page + 1)}
-          >
-            {t('older')}
-          </Button>
+          {turn(t('older'), asked.page + 1)}
         </nav>
       )}
     </div>

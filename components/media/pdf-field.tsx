@@ -1,17 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldNotes } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { type PdfCode, MAX_PDF_BYTES } from '@/lib/media/pdf'
+import type { PdfCode } from '@/lib/media/pdf'
+import { FileChooser } from './picture-card'
 import { sendPdf } from './send-pdf'
-
-/** The fraction sent (0 to 1), and the code if it failed. */
-interface Sending {
-  readonly file: File
-  readonly sent: number
-  readonly code?: PdfCode
-}
+import { useSending } from './uploads'
 
 const canBeRepeated: readonly PdfCode[] = ['notAuthenticated', 'hostLimit', 'failed']
 
@@ -41,30 +36,13 @@ export function PdfField({
 }) {
   const t = useTranslations('Media.pdf')
   const newTab = useTranslations('Links')('newTab')
-  const [sending, setSending] = useState<Sending | null>(null)
+  const {
+    uploads: [sending],
+    replace,
+  } = useSending(sendPdf, ({ address }) => onChange(address))
   const chooser = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
   useEffect(loadWhole, [])
-
-  async function send(file: File) {
-    running.current?.abort()
-    const controller = (running.current = new AbortController())
-    if (file.size > MAX_PDF_BYTES) return setSending({ file, sent: 0, code: 'tooLarge' })
-    setSending({ file, sent: 0 })
-    const { signal } = controller
-    const answer = await sendPdf(file, { onProgress: (sent) => setSending({ file, sent }), signal })
-    if (signal.aborted) return
-    setSending(answer.ok ? null : { file, sent: 0, code: answer.code })
-    if (answer.ok) onChange(answer.data.address)
-  }
-
-  function stop() {
-    running.current?.abort()
-    setSending(null)
-    button.current?.focus()
-  }
 
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   const name = sending?.file.name ?? ''
@@ -103,22 +81,10 @@ export function PdfField({
           {t(`errors.${sending.code}`, { name })}
         </p>
       )}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        aria-label={t('choose')}
-        accept="application/pdf,.pdf"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          // The same file can be chosen again.
-          event.target.value = ''
-          if (file) void send(file)
-        }}
-      />
+      <FileChooser input={chooser} label={t('choose')} accept="application/pdf,.pdf" onFiles={replace} />
       <div className="flex flex-wrap gap-2">
         {sending?.code && canBeRepeated.includes(sending.code) && (
-          <Button size="small" onClick={() => void send(sending.file)}>
+          <Button size="small" onClick={sending.retry}>
             {t('retry')}
           </Button>
         )}
@@ -134,7 +100,14 @@ export function PdfField({
           {value === '' ? t('choose') : t('replace')}
         </Button>
         {sending && (
-          <Button variant="quiet" size="small" onClick={stop}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              sending.remove()
+              button.current?.focus()
+            }}
+          >
             {t('cancel')}
           </Button>
         )}

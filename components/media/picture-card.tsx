@@ -7,14 +7,17 @@ import type { Upload } from './uploads'
 
 interface ChooserProps {
   label: string
+  /** By default pictures. */
+  accept?: string
   multiple?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** The file dialog for pictures, opened by any button with its ref. */
-export function PictureChooser({
+/** The file dialog, opened by any button with its ref. */
+export function FileChooser({
   input,
   label,
+  accept = PICTURE_KINDS,
   multiple = false,
   onFiles,
 }: ChooserProps & { input: RefObject<HTMLInputElement | null> }) {
@@ -24,7 +27,7 @@ export function PictureChooser({
       type="file"
       hidden
       aria-label={label}
-      accept={PICTURE_KINDS}
+      accept={accept}
       multiple={multiple}
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])])
@@ -45,7 +48,7 @@ export function PictureButton({
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <PictureChooser input={input} label={label} multiple={multiple} onFiles={onFiles} />
+      <FileChooser input={input} label={label} multiple={multiple} onFiles={onFiles} />
       <Button {...button} onClick={() => input.current?.click()}>
         <Icon name="staff/image-up" />
         {label}
@@ -54,16 +57,16 @@ export function PictureButton({
   )
 }
 
-function Progress({ upload: { file, picture, sent } }: { upload: Upload }) {
+function Progress({ upload: { file, stored, sent } }: { upload: Upload }) {
   const t = useTranslations('Media.upload')
   const { name } = file
   const sending = t('sending', { name })
   return (
     <>
       <p role="status" className="break-all">
-        {picture ? t('ready', { name }) : sent < 1 ? sending : t('preparing', { name })}
+        {stored ? t('ready', { name }) : sent < 1 ? sending : t('preparing', { name })}
       </p>
-      {!picture && (
+      {!stored && (
         <progress
           aria-label={sending}
           max={1}

@@ -57,17 +57,17 @@ async function sendPicture(
   return sendFile(api.pictures, body, { codes, refusedByHost: 'tooLarge', onProgress, signal })
 }
 
-/** The fraction sent (0 to 1), the picture once stored, the code if it failed. */
-interface UploadState {
+/** The fraction sent (0 to 1), the answer once stored, the code if it failed. */
+interface UploadState<Data, Code> {
   readonly key: number
   readonly file: File
   readonly sent: number
-  readonly picture?: UploadedPicture
-  readonly code?: PictureCode
+  readonly stored?: Data
+  readonly code?: Code
 }
 
 /** An upload with its actions. */
-export interface Upload extends UploadState {
+export interface Upload<Data = UploadedPicture, Code = PictureCode> extends UploadState<Data, Code> {
   readonly retry: () => void
   readonly remove: () => void
 }
@@ -77,14 +77,24 @@ let lastKey = 0
 /** The uploads of one place in a form, with their actions. */
 export type Uploads = ReturnType<typeof useUploads>
 
+/** Uploads pictures. */
+export const useUploads = (onStored?: (picture: UploadedPicture) => void) => useSending(sendPicture, onStored)
+
 /**
- * Uploads pictures. A failed upload keeps its file for a retry. With `onStored` a stored picture is used at once and
- * leaves the list.
+ * Uploads files by `sendOne`. A failed upload keeps its file for a retry. With `onStored` a stored file is used at once
+ * and leaves the list.
  */
-export function useUploads(onStored?: (picture: UploadedPicture) => void) {
-  const [states, setStates] = useState<readonly UploadState[]>([])
+export function useSending<Data, Code extends string>(
+  sendOne: (
+    file: File,
+    onProgress: (part: number) => void,
+    signal: AbortSignal,
+  ) => Promise<Result<Data, Code>>,
+  onStored?: (data: Data) => void,
+) {
+  const [states, setStates] = useState<readonly UploadState<Data, Code>[]>([])
   const controllers = useRef(new Map<number, AbortController>())
-  const update = (key: number, change: Partial<UploadState>) =>
+  const update = (key: number, change: Partial<UploadState<Data, Code>>) =>
     setStates((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
 
   const drop = (key: number) => setStates((all) => all.filter((each) => each.key !== key))
@@ -98,13 +108,13 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
     const controller = new AbortController()
     controllers.current.set(key, controller)
     update(key, { sent: 0, code: undefined })
-    const answer = await sendPicture(file, (sent) => update(key, { sent }), controller.signal)
+    const answer = await sendOne(file, (sent) => update(key, { sent }), controller.signal)
     controllers.current.delete(key)
     if (controller.signal.aborted) return
     if (answer.ok && onStored) {
       drop(key)
       onStored(answer.data)
-    } else update(key, answer.ok ? { picture: answer.data } : { code: answer.code })
+    } else update(key, answer.ok ? { stored: answer.data } : { code: answer.code })
   }
 
   function add(files: Iterable<File>) {
@@ -126,7 +136,7 @@ export function useUploads(onStored?: (picture: UploadedPicture) => void) {
     add(files.slice(0, 1))
   }
 
-  const uploads = states.map((state): Upload => ({
+  const uploads = states.map((state): Upload<Data, Code> => ({
     ...state,
     retry: () => void send(state.key, state.file),
     remove: () => remove(state.key),

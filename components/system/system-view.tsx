@@ -29,16 +29,12 @@ export function SystemView({ status, checks }: { status: SystemStatus; checks: S
       <BuildCard migration={status.migration}>
         <CheckList checks={checks.software} />
       </BuildCard>
-      <SectionCard id="jobs" title={t('jobsTitle')}>
-        <p className="mb-5 max-w-3xl text-quiet">{t('jobsIntro')}</p>
-        <CheckList checks={checks.jobs} />
-      </SectionCard>
-      <SectionCard id="mail" title={t('mailTitle')}>
-        <CheckList checks={checks.mail} />
-      </SectionCard>
-      <SectionCard id="payments" title={t('paymentsTitle')}>
-        <CheckList checks={checks.payments} />
-      </SectionCard>
+      {(['jobs', 'mail', 'payments'] as const).map((part) => (
+        <SectionCard key={part} id={part} title={t(`${part}Title`)}>
+          {part === 'jobs' && <p className="mb-5 max-w-3xl text-quiet">{t('jobsIntro')}</p>}
+          <CheckList checks={checks[part]} />
+        </SectionCard>
+      ))}
       <Storage status={status} />
     </>
   )
@@ -83,14 +79,6 @@ function FactRows({ rows }: { rows: readonly (readonly [label: string, value: st
 const megabytes = (bytes: number, locale: Locale) =>
   formatNumber(bytes / 1e6, locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
-const buckets = [
-  'post-images',
-  'brochures',
-  'brochure-uploads',
-  'payment-proofs',
-  'enrolment-documents',
-] as const
-
 function Storage({ status }: { status: SystemStatus }) {
   const locale = useLocale()
   const t = useTranslations('System')
@@ -101,9 +89,10 @@ function Storage({ status }: { status: SystemStatus }) {
         rows={[
           [t('facts.database'), megabytes(status.database_bytes, locale)],
           ...status.buckets.map(({ id, files, bytes }): [string, string] => {
-            const known = buckets.find((bucket) => bucket === id)
+            // A project may have others.
+            const name = `buckets.${id}` as 'buckets.brochures'
             const size = megabytes(bytes, locale)
-            return [known ? t(`buckets.${known}`) : id, t('bucket', { size, ...counted(files, locale) })]
+            return [t.has(name) ? t(name) : id, t('bucket', { size, ...counted(files, locale) })]
           }),
         ]}
       />

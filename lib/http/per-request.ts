@@ -1,9 +1,6 @@
 /** The staff pages, including sign-in. */
 const staffPages = ['/admin/:path*', '/blog/admin/:path*'] as const
 
-/** The form whose upload goes from the browser to storage. */
-const uploadPages = ['/admin/site/brochure'] as const
-
 /** Previews of unpublished posts, open to everyone with the link. */
 const previewPages = ['/blog/preview/:path+'] as const
 
@@ -43,8 +40,8 @@ function fits(patterns: readonly string[]) {
 /** Whether a path, in lower case and unprefixed, is a staff page. */
 export const isStaffPage = fits(staffPages)
 
-/** The same for pages that send a file to storage. */
-export const isUploadPage = fits(uploadPages)
+/** The same for the form whose upload goes from the browser to storage. */
+export const isUploadPage = fits(['/admin/site/brochure'])
 
 /** The same for post previews. */
 export const isPreviewPage = fits(previewPages)

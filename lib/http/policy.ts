@@ -56,14 +56,10 @@ export function keepPrivate(request: NextRequest, response: NextResponse): NextR
   const hasToken = isTokenPage(path)
   if (isPreview || hasToken || isStaffPage(path) || seesDrafts(request))
     response.headers.set('Cache-Control', 'private, no-store')
-  if (hasToken) {
+  if (isPreview || hasToken) {
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
-    // Not "no-referrer", under which browsers send the page's own form without its origin.
-    response.headers.set('Referrer-Policy', 'same-origin')
-  }
-  if (isPreview) {
-    response.headers.set('X-Robots-Tag', 'noindex, nofollow')
-    response.headers.set('Referrer-Policy', 'no-referrer')
+    // Under "no-referrer" browsers would send a token page's own form without its origin.
+    response.headers.set('Referrer-Policy', isPreview ? 'no-referrer' : 'same-origin')
   }
   return response
 }

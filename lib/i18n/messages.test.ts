@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 import { isContentRequired, routing } from './routing'
-import { messagesOf, withFallback } from './translator'
+import { messagesOf, merged } from './translator'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -130,7 +130,7 @@ test.each(routing.locales)('no key of a file hides another of the same name: %s'
 
 test('a short file has English messages where it has none', () => {
   const english = { title: 'Page not found', menu: { home: 'Home', blog: 'Blog' }, links: { more: 'More' } }
-  expect(withFallback(english, { title: 'Pagina niet gevonden', menu: { home: 'Begin' } })).toEqual({
+  expect(merged(english, { title: 'Pagina niet gevonden', menu: { home: 'Begin' } })).toEqual({
     title: 'Pagina niet gevonden',
     menu: { home: 'Begin', blog: 'Blog' },
     links: { more: 'More' },

@@ -12,14 +12,14 @@ const fileOf = (locale: Locale): Tree => require(`../../messages/${locale}.json`
 /** The provider's words in the interface. */
 const words: { readonly en: Tree; readonly [code: string]: Tree } = { en, af }
 
-/** The English messages, with those of another language in their place. */
-export const withFallback = (english: Tree, own: Tree): Tree =>
-  Object.fromEntries(
-    Object.entries(english).map(([key, text]) => [
-      key,
-      typeof text === 'string' ? (own[key] ?? text) : withFallback(text, (own[key] ?? {}) as Tree),
-    ]),
-  )
+/** The texts of one tree, and those of another in their place or beside them. */
+export function merged(one: Tree, other: Tree): Tree {
+  const texts = Object.entries({ ...one, ...other }).map(([key, text]) => [
+    key,
+    typeof text === 'string' ? text : merged((one[key] ?? {}) as Tree, (other[key] ?? {}) as Tree),
+  ])
+  return Object.fromEntries(texts)
+}
 
 /** Facts of the provider that messages name in braces; they never change, so no caller has to pass them. */
 function factsOf(locale: Locale): Readonly<Record<string, string>> {
@@ -34,18 +34,6 @@ function factsOf(locale: Locale): Readonly<Record<string, string>> {
   }
 }
 
-/** A tree of messages with another one's added and some facts filled in. */
-function complete(messages: Tree, words: Tree, fill: (text: string) => string): Tree {
-  const all = { ...messages, ...words }
-  return Object.fromEntries(
-    Object.entries(all).map(([key, value]) => {
-      const [own, added] = [messages[key], words[key]]
-      if (typeof value === 'string') return [key, fill(value)]
-      return [key, complete((own ?? {}) as Tree, (added ?? {}) as Tree, fill)]
-    }),
-  )
-}
-
 /** Completed once, when first needed. */
 const completed = new Map<Locale, Messages>()
 
@@ -57,10 +45,11 @@ export function messagesOf(locale: Locale): Messages {
   const known = completed.get(locale)
   if (known) return known
   const facts = factsOf(locale)
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (written, name) => facts[name] ?? written)
-  const own = (each: Locale) => complete(fileOf(each), words[each] ?? {}, fill)
-  const all = isContentRequired(locale) ? own(locale) : withFallback(own('en'), own(locale))
-  const messages = all as unknown as Messages
+  const fill = (_: string, text: unknown) =>
+    typeof text === 'string' ? text.replace(/\{(\w+)\}/g, (written, name) => facts[name] ?? written) : text
+  const own = (each: Locale) => merged(fileOf(each), words[each] ?? {})
+  const all = isContentRequired(locale) ? own(locale) : merged(own('en'), own(locale))
+  const messages = JSON.parse(JSON.stringify(all), fill) as Messages
   completed.set(locale, messages)
   return messages
 }

@@ -2,21 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
-import {
-  type MediaPage,
-  type MediaQuery,
-  type PictureUse,
-  MEDIA_PAGE_SIZE,
-  mediaRow,
-  toMediaPicture,
-  useRow,
-} from './schema'
+import { type MediaQuery, type PictureUse, MEDIA_PAGE_SIZE, mediaRow, toMediaPicture, useRow } from './schema'
 
 /**
  * A page of the media library, newest first, as the user may see it; past the end empty, of 0.
  * @throws Error if the database does not answer, as below.
  */
-export async function mediaPage({ unused, page }: MediaQuery): Promise<MediaPage> {
+export async function mediaPage({ unused, page }: MediaQuery) {
   const client = await serverClient()
   const { data } = await client
     .rpc('media_library', {
@@ -34,6 +26,8 @@ export async function mediaPage({ unused, page }: MediaQuery): Promise<MediaPage
     pages: Math.ceil(total / MEDIA_PAGE_SIZE),
   }
 }
+
+export type MediaPage = Awaited<ReturnType<typeof mediaPage>>
 
 /** The uses of pictures by picture name; unused pictures have no entry. */
 export async function pictureUses(names: readonly string[]): Promise<ReadonlyMap<string, PictureUse[]>> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Values, first, pageNumber } from '@/lib/address-query'
+import { type Values, first, pageNumber, pageParameter } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { type Size, pictureSize } from '@/lib/images/picture-address'
 import { type Path, files, routes, withQuery } from '@/lib/routes'
@@ -27,13 +27,6 @@ export function toMediaPicture(row: z.output<typeof mediaRow>): MediaPicture | n
   return size && { ...row, ...size, address }
 }
 
-/** A page of the library, from 1, and the number of pages. */
-export interface MediaPage {
-  readonly pictures: readonly MediaPicture[]
-  readonly total: number
-  readonly pages: number
-}
-
 export const useRow = z.object({
   picture: z.string(),
   /** A `binned` post is in the bin; a `draft` belongs to an unsaved new post, which only its writer may read. */
@@ -50,24 +43,17 @@ export type PictureUse = Omit<z.output<typeof useRow>, 'picture'>
 /** A picture with its uses; null if these could not be read. */
 export type UsedPicture = MediaPicture & { readonly places: readonly PictureUse[] | null }
 
-/** A query of the library: all pictures or only unused ones, and a page. */
-export interface MediaQuery {
-  readonly unused: boolean
-  readonly page: number
-}
+/** The query in an address: all pictures or only unused ones, and a page. Invalid values are ignored. */
+export const mediaQuery = (values: Values) => ({
+  unused: first(values, 'unused') === '1',
+  page: pageNumber(values),
+})
 
-/** The query in an address; invalid values are ignored. */
-export function mediaQuery(values: Values): MediaQuery {
-  return {
-    unused: first(values, 'unused') === '1',
-    page: pageNumber(values),
-  }
-}
+export type MediaQuery = Readonly<ReturnType<typeof mediaQuery>>
 
 /** The unprefixed address of a query. */
-export function mediaPath({ unused, page }: MediaQuery): Path {
-  return withQuery(routes.media, { unused: unused ? '1' : null, page: page > 1 ? String(page) : null })
-}
+export const mediaPath = ({ unused, page }: MediaQuery): Path =>
+  withQuery(routes.media, { unused: unused ? '1' : null, ...pageParameter(page) })
 
 /** Why a picture was not deleted. */
 export type MediaActionError = 'notAuthenticated' | 'inUse' | 'gone' | 'failed'

@@ -1,5 +1,4 @@
 import 'server-only'
-import { z } from 'zod'
 import { createLimit } from '@/lib/limit'
 import { logError } from '@/lib/log/log'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -95,8 +94,6 @@ export async function storeSentFile(
   }
 }
 
-const withStatus = z.object({ status: z.number() })
-
 /**
  * A file of a private bucket for a member of staff, with the MIME type that its name implies, to show in the browser; null
  * if it is missing or not readable for the visitor.
@@ -109,7 +106,6 @@ export async function readSentFile(bucket: string, name: string) {
   const headers = { 'Content-Disposition': `inline; filename="${name}"` }
   if (data) return { bytes: data, type: sentTypes[end as SentKind], headers }
   // Storage answers 400 or 404 for a missing file.
-  const { data: answer } = withStatus.safeParse(error)
-  if (answer?.status === 400 || answer?.status === 404) return null
+  if ('status' in error && (error.status === 400 || error.status === 404)) return null
   throw error
 }

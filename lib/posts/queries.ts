@@ -103,9 +103,8 @@ export const postBySlug = cache((slug: string) =>
 export function resolveRedirect(slug: string): Promise<Reading<string | null>> {
   return reading('redirect', async () => {
     if (!isPossible(slug)) return null
-    const { data } = await publicClient()
-      .rpc('post_redirect', { old_slug: slug }, { get: true })
-      .throwOnError()
+    // By POST, as the next one: in an address the embedded backend would take the text "true" for a Boolean.
+    const { data } = await publicClient().rpc('post_redirect', { old_slug: slug }).throwOnError()
     return z.string().nullable().parse(data)
   })
 }
@@ -139,7 +138,7 @@ export interface AdjacentPosts {
 export function adjacentPosts(slug: string): Promise<Reading<AdjacentPosts>> {
   return reading('adjacent', async () => {
     const { data } = await publicClient()
-      .rpc('adjacent_posts', { of_slug: slug }, { get: true })
+      .rpc('adjacent_posts', { of_slug: slug })
       .select(columnsOf(relationRow))
       .throwOnError()
     const rows = z.array(relationRow).parse(data)

@@ -20,10 +20,6 @@ export const toColumns = (fields: Readonly<Record<string, Json>>) => rename(fiel
 /** A row by field name, if the query could not rename it. */
 export const toFields = (row: Readonly<Record<string, unknown>>) => rename(row, fieldOf)
 
-const camelCase = (record: object) =>
-  rename(record as Readonly<Record<string, unknown>>, (name) =>
-    name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
-  )
-
 /** A database function's row in camel case: `created_at` becomes `createdAt`. */
-export const row = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(camelCase, z.object(shape))
+export const row = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((record) => toFields(record as Readonly<Record<string, unknown>>), z.object(shape))

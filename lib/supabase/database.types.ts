@@ -1699,7 +1699,7 @@ export type Database = {
       }
       lead_payment_events: {
         Args: { of_lead: string }
-        Returns: { payment_id: string; kind: string; at: string; actor: string; amount: string; received_on: string; instalments: number; purpose: string; level: string; description: string }[]
+        Returns: { payment_id: string; kind: string; at: string; actor: string; amount: string; received_on: string; instalments: number; purpose: string; level: number; description: string }[]
       }
       lead_sources: {
         Args: never
@@ -1799,7 +1799,7 @@ export type Database = {
       }
       overdue_payments: {
         Args: { ids?: string[]; of_age?: string; query?: string }
-        Returns: { id: string; first_name: string; surname: string; email: string; language: string; purpose: string; level: string; description: string; outstanding: string; due_on: string; hindrance: string }[]
+        Returns: { id: string; first_name: string; surname: string; email: string; language: string; purpose: string; level: number; description: string; outstanding: string; due_on: string; hindrance: string }[]
       }
       own_passkeys: {
         Args: never

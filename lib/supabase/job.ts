@@ -1,7 +1,6 @@
 import 'server-only'
-import { createClient } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
-import type { Database } from './database.types'
+import { anonymousClient } from './public'
 import { fetchWithTimeout } from './timeout'
 
 /**
@@ -30,11 +29,8 @@ interface JobOptions {
  * keeps no answer and no session.
  */
 export function jobClient(key: JobKey, { visitorAddress, milliseconds }: JobOptions = {}) {
-  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      headers: { 'x-job-key': env[key], ...(visitorAddress && { 'x-client-address': visitorAddress }) },
-      fetch: (input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }, milliseconds),
-    },
-  })
+  return anonymousClient(
+    (input, init) => fetchWithTimeout(input, { ...init, cache: 'no-store' }, milliseconds),
+    { 'x-job-key': env[key], ...(visitorAddress && { 'x-client-address': visitorAddress }) },
+  )
 }

@@ -14,7 +14,8 @@ const agent = new Agent()
 const unknownFetch = ((input: string, init: RequestInit) =>
   fetch(input, { ...init, dispatcher: agent })) as unknown as typeof globalThis.fetch
 
-function anonymousClient(by: typeof globalThis.fetch, headers: Record<string, string> = {}) {
+/** A client that keeps no session, with its own `fetch`. */
+export function anonymousClient(by: typeof globalThis.fetch, headers: Record<string, string> = {}) {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: by, headers },

@@ -11,24 +11,16 @@ const SHARED_MILLISECONDS = 1000
 /** The build's public name: its commit, or else its version. */
 const name = build.commit || build.version
 
-interface Health {
-  /** `unavailable` if the database does not answer, `outdated` if it lacks a migration. */
-  readonly status: 'ok' | 'unavailable' | 'outdated'
-  readonly build: string
-  /** `applied` is null if the database gave none, or keeps no record. */
-  readonly migrations: { readonly applied: string | null; readonly expected: string }
-}
-
-const health = memoise(async (): Promise<Health> => {
+/**
+ * `unavailable` if the database does not answer, `outdated` if it lacks a migration; `applied` is null if the database
+ * gave none, or keeps no record.
+ */
+const health = memoise(async () => {
   const expected = build.migration
-  try {
-    const applied = await newestMigration()
-    const isBehind = applied !== null && applied < expected
-    return { status: isBehind ? 'outdated' : 'ok', build: name, migrations: { applied, expected } }
-  } catch (error) {
-    logError('health', error)
-    return { status: 'unavailable', build: name, migrations: { applied: null, expected } }
-  }
+  const applied = await newestMigration().catch((error: unknown) => logError('health', error))
+  const isBehind = applied && applied < expected
+  const status = applied === undefined ? 'unavailable' : isBehind ? 'outdated' : 'ok'
+  return { status, build: name, migrations: { applied: applied ?? null, expected } }
 }, SHARED_MILLISECONDS)
 
 /** For monitoring: 200, or 503 while the site cannot work. It reveals nothing about errors. */

@@ -10,15 +10,8 @@ import { join } from 'node:path'
 import { finished } from 'node:stream'
 import { serve } from '@hono/node-server'
 import { App, setExperimental } from '@supabase/lite'
-import { databaseLock } from '../local/data-folder.mjs'
-import {
-  MigrationError,
-  MigrationMismatchError,
-  countMigrations,
-  migrate,
-  openDatabase,
-  prepare,
-} from './database.mjs'
+import { databaseLock, inUse } from '../local/data-folder.mjs'
+import { MigrationError, countMigrations, migrate, openDatabase, prepare } from './database.mjs'
 import { FileStore } from './file-store.mjs'
 import { acquireLock } from '../process/folder-lock.mjs'
 import { answerAsHosted, pathOf } from './hosted-answers.mjs'
@@ -26,17 +19,13 @@ import { JOB_KEYS, hashOfJobKey, jobKeyOf } from '../../lib/job-keys.mjs'
 import { DUMP_PATH, backUpBeforeUpgrade, removeOldUpgrades } from '../backup/embedded.mjs'
 import { dumpDatabase } from '../backup/rows.mjs'
 import { Mailbox } from '../local/mailbox.mjs'
-import { ROOT, logWithoutValues } from '../terminal.mjs'
-import { removeErased, repeat, vacuum, watchDatabase } from './upkeep.mjs'
+import { ROOT, fail, logWithoutValues } from '../terminal.mjs'
+import { openFile, removeErased, repeat, vacuum } from './upkeep.mjs'
 
 const { DATA_DIR, SITE_URL, SUPABASE_PORT, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, LOCAL_JWT_SECRET } =
   process.env
 
-/** Ends with a line for `data-folder.mjs`, or for the log. */
-function refuse(reason) {
-  process.stderr.write(`${reason}\n`)
-  process.exit(1)
-}
+const log = join(DATA_DIR, 'backend.log')
 
 /** Ends at once. A database being opened survives this like a crash. */
 const leave = () => process.exit()
@@ -44,22 +33,15 @@ const leave = () => process.exit()
 if (process.send && !process.connected) leave()
 process.once('disconnect', leave)
 
-/**
- * Makes a folder and its contents accessible to the owner only. Symbolic links, which may lead out of it, are skipped.
- */
-function restrict(folder) {
-  chmodSync(folder, 0o700)
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) restrict(path)
-    else if (entry.isFile()) chmodSync(path, 0o600)
-  }
-}
+// Only the owner may read the folder and its contents. Symbolic links, which may lead out of it, are skipped.
 process.umask(0o077)
-restrict(DATA_DIR)
+chmodSync(DATA_DIR, 0o700)
+for (const entry of readdirSync(DATA_DIR, { withFileTypes: true, recursive: true }))
+  if (entry.isDirectory() || entry.isFile())
+    chmodSync(join(entry.parentPath, entry.name), entry.isFile() ? 0o600 : 0o700)
 // The backend of a site killed just now may still be ending.
 const owner = await acquireLock(databaseLock(), 5000)
-if (owner) refuse(`folder-in-use ${owner}`)
+if (owner) fail(inUse(owner))
 
 setExperimental('storage', true)
 const { connection, database } = await openDatabase({
@@ -69,21 +51,32 @@ const { connection, database } = await openDatabase({
 export { database }
 await database.query('select 1').catch((error) => {
   process.stderr.write(`${error.stack}\n`)
-  refuse('damaged-data')
+  fail(
+    `The database in ${join(DATA_DIR, 'db')} cannot be opened: its files are damaged, or the disk is full; ${log} has the details. Restore a backup with \`npm run restore -- BACKUP --replace\`, or run \`npm run reset\` to begin with an empty one.`,
+  )
 })
+
+let backup
 /** Ends if the data cannot be migrated to the files' state; other errors are rethrown. */
 async function refuseUpgrade(error) {
-  if (!(error instanceof MigrationMismatchError || error instanceof MigrationError)) throw error
+  if (!(error instanceof MigrationError)) throw error
   await connection.close()
-  if (error instanceof MigrationMismatchError) refuse(error.message)
+  if (!error.cause) fail(`The data folder ${DATA_DIR} ${error.message}`)
   logWithoutValues()
   console.error(error.cause)
-  refuse(`migration-failed ${error.message}`)
+  const wayBack = backup
+    ? ` To go back, take the former version of the code and run \`npm run restore -- ${backup} --replace\`.`
+    : ''
+  fail(
+    `The migration ${error.message} could not be applied to the data folder ${DATA_DIR}; ${log} says why. Nothing of it stays, and what was applied before it does.${wayBack}`,
+  )
 }
 const { applied, pending } = await countMigrations(database).catch(refuseUpgrade)
 if (applied > 0 && pending > 0 && !process.env.LOCAL_DATABASE_URL) {
-  const backup = await backUpBeforeUpgrade(() => dumpDatabase(database)).catch((error) =>
-    refuse(`no-backup ${error.message}`),
+  backup = await backUpBeforeUpgrade(() => dumpDatabase(database)).catch((error) =>
+    fail(
+      `The data folder ${DATA_DIR} is of an older version and must be backed up before it is upgraded. ${error.message} The data is as it was.`,
+    ),
   )
   process.stdout.write(`backed-up ${backup}\n`)
 }
@@ -163,9 +156,11 @@ async function answer(request, { incoming }) {
 }
 
 if (!process.env.LOCAL_DATABASE_URL) {
-  watchDatabase(database, () => refuse('The database can no longer open any file.'))
-  repeat('vacuum', () => vacuum(database))
-  repeat('removeErased', () => removeErased(database, join(DATA_DIR, 'mail')))
+  const logged = (name) => (error) => console.error(name, error)
+  const unusable = () => fail('The database can no longer open any file.')
+  void repeat(() => openFile(database), unusable, 5000)
+  void repeat(() => vacuum(database), logged('vacuum'))
+  void repeat(() => removeErased(database, join(DATA_DIR, 'mail')), logged('removeErased'))
 }
 
 const server = serve(
@@ -183,7 +178,8 @@ const server = serve(
 // With the default of five idle seconds, a connection may be closed just as it is used again.
 server.keepAliveTimeout = 70_000
 server.on('error', (error) => {
-  refuse(error.code === 'EADDRINUSE' ? `port-in-use ${SUPABASE_PORT}` : error.stack)
+  if (error.code !== 'EADDRINUSE') throw error
+  fail(`Port ${SUPABASE_PORT} is in use. Stop what uses it, or set SUPABASE_PORT to another port.`)
 })
 
 async function stop() {

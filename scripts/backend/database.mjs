@@ -3,13 +3,13 @@
  * the migrations of `supabase/migrations`, applied as on a hosted project. Both databases offer the PGlite methods that
  * the scripts use: `exec`, `query` and `transaction`.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { App, getStorageSchemaSql } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { sha256 } from '../backup/folder.mjs'
 import { ROOT } from '../terminal.mjs'
 
 const MIGRATIONS = join(ROOT, 'supabase', 'migrations')
@@ -52,17 +52,18 @@ export async function openDatabase({ folder, url } = {}) {
   return { connection, database: likePglite(connection.driver) }
 }
 
-const sha256 = (text) => createHash('sha256').update(text).digest('hex')
-
-/** Thrown for a database made with migrations other than the files. The message is "newer-data" or "other-data". */
-export class MigrationMismatchError extends Error {
-  name = 'MigrationMismatchError'
-}
-
-/** Thrown if a migration, named in the message, cannot be applied: it is rolled back, and earlier ones stay. */
+/**
+ * Thrown for a database made with migrations other than the files, with a message about its folder; or, with a cause, if
+ * the migration named in the message cannot be applied: it is rolled back, and earlier ones stay.
+ */
 export class MigrationError extends Error {
   name = 'MigrationError'
 }
+
+const OTHER =
+  'was made with other migrations than these; run `npm run reset` to begin with an empty one, or choose another with DATA_DIR.'
+const NEWER =
+  'is newer than this code. Take the newer code again, or restore a backup from before with `npm run restore -- BACKUP --replace`.'
 
 /** Creates objects that a hosted project has before its first migration and the embedded backend lacks. */
 export async function prepare(db) {
@@ -98,12 +99,14 @@ export function readMigrations() {
     })
 }
 
+/** Makes the record of applied migrations. */
+export const HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
+
 /** The applied migrations of a database, each with the SHA-256 of its SQL; none on a new database. */
 export async function appliedMigrations(db) {
-  const { rows: tables } = await db.query(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
-  )
-  if (!tables[0].found) return []
+  await db.exec(HISTORY)
   // Hashes only: reading half a megabyte as arrays takes PGlite most of a second.
   const { rows } = await db.query(`
     select version, name, encode(sha256(convert_to(array_to_string(statements, ''), 'UTF8')), 'hex') as hash
@@ -111,19 +114,19 @@ export async function appliedMigrations(db) {
   return rows
 }
 
-/** The number of migration files. @throws MigrationMismatchError if the applied migrations are not the first of them */
+/** The number of migration files. @throws MigrationError if the applied migrations are not the first of them */
 export function requireFirst(applied) {
   const files = readMigrations()
   const isFirst = ({ version, hash }, index) =>
     version === files[index].version && hash === sha256(files[index].sql)
-  if (!applied.slice(0, files.length).every(isFirst)) throw new MigrationMismatchError('other-data')
-  if (applied.length > files.length) throw new MigrationMismatchError('newer-data')
+  if (!applied.slice(0, files.length).every(isFirst)) throw new MigrationError(OTHER)
+  if (applied.length > files.length) throw new MigrationError(NEWER)
   return files.length
 }
 
 /**
  * The numbers of applied and missing migrations.
- * @throws MigrationMismatchError if the applied ones are not the first of the files
+ * @throws MigrationError if the applied ones are not the first of the files
  */
 export async function countMigrations(db) {
   const applied = await appliedMigrations(db)
@@ -133,15 +136,10 @@ export async function countMigrations(db) {
 /**
  * Applies the files missing from `supabase_migrations.schema_migrations`, each in a transaction and, if a role is
  * given, with its privileges; only the first `most` files, if given. Resolves to true on a new database.
- * @throws MigrationMismatchError before any of them is applied, MigrationError if one cannot be applied
+ * @throws MigrationError before any of them is applied, or if one cannot be applied
  */
 export async function migrate(db, { role, most } = {}) {
   const { applied } = await countMigrations(db)
-  await db.exec(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (
-      version text primary key, statements text[], name text
-    );`)
   // As on a hosted project, where this schema has the same owner as all that the migrations create;
   // private.newest_migration and public.project_state read it.
   if (role)

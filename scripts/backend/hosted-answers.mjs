@@ -16,43 +16,7 @@ const filtersByExpression = ({ searchParams }) =>
     ([name, value]) => OPERATOR.test(value) || (LOGICAL.test(name) && INNER_OPERATOR.test(value)),
   )
 
-/** PostgREST's refusal of an unknown filter. */
-const refuseExpression = () =>
-  Response.json({ code: 'PGRST100', message: 'Regular expressions are refused here.' }, { status: 400 })
-
-/** The package makes an account for a one-time code even if sign-up is closed. */
-const refuseOneTimeCode = () =>
-  Response.json(
-    { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
-    { status: 422 },
-  )
-
-/** The refusal of a new account by the database; the package says less. */
-const refuseAccount = () =>
-  Response.json(
-    { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
-    { status: 500 },
-  )
-
-/** Functions that the site calls by GET with a visitor's text. They are read-only, as a GET must be. */
-const FUNCTIONS = ['post_redirect', 'adjacent_posts'].map((name) => `/rest/v1/rpc/${name}`)
-const WORDS = ['true', 'false']
-
-/**
- * Moves arguments "true" and "false" from the address into the body, where they are texts; other requests stay as they
- * are. The package takes them for Booleans in an address and finds no such function; PostgREST goes by the function's
- * own type.
- */
-function withTextArguments(request) {
-  const url = new URL(request.url)
-  if (request.method !== 'GET' || !FUNCTIONS.includes(url.pathname)) return request
-  const found = [...url.searchParams].filter(([, value]) => WORDS.includes(value))
-  if (found.length === 0) return request
-  for (const [name] of found) url.searchParams.delete(name)
-  const headers = new Headers(request.headers)
-  headers.set('content-type', 'application/json')
-  return new Request(url, { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(found)) })
-}
+const refuse = (status, body) => Response.json(body, { status })
 
 const SIGNED = '/storage/v1/object/upload/sign/'
 
@@ -81,10 +45,16 @@ export function pathOf(request) {
  */
 export async function answerAsHosted(app, request, { isOwner, peerAddress }) {
   const path = pathOf(request)
-  if (!isOwner && path === '/auth/v1/otp') return refuseOneTimeCode()
-  if (!isOwner && filtersByExpression(new URL(request.url))) return refuseExpression()
-  const response = await app.fetch(isOwner ? request : withTextArguments(request), { peerAddress })
+  // The package makes an account for a one-time code even if sign-up is closed.
+  if (!isOwner && path === '/auth/v1/otp')
+    return refuse(422, { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' })
+  // As PostgREST refuses an unknown filter.
+  if (!isOwner && filtersByExpression(new URL(request.url)))
+    return refuse(400, { code: 'PGRST100', message: 'Regular expressions are refused here.' })
+  const response = await app.fetch(request, { peerAddress })
   if (request.method === 'POST' && path.startsWith(SIGNED)) return withRelativeAddress(response)
   const makesAccount = path === '/auth/v1/signup' || path === '/auth/v1/magiclink'
-  return makesAccount && response.status === 500 ? refuseAccount() : response
+  if (!makesAccount || response.status !== 500) return response
+  // The refusal of a new account by the database; the package says less.
+  return refuse(500, { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' })
 }

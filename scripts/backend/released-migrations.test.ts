@@ -1,5 +1,5 @@
 /**
- * Migrations of a release are never edited: databases that ran them would be refused ("other-data"). Each line of
+ * Migrations of a release are never edited: databases that ran them would be refused. Each line of
  * `supabase/released.sha256` is a file's hash, as `sha256sum` prints it.
  */
 import { createHash } from 'node:crypto'

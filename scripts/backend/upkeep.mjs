@@ -4,20 +4,15 @@
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { mailsIn, readMailId } from '../local/mailbox.mjs'
 
 /**
- * Checks the embedded database repeatedly, and calls `giveUp` once it can open no more files. Each file that it may not
- * open, as in a temporarily read-only folder, costs PGlite one of its 4096 descriptors; only a new process gets them
- * back.
- * @param {number} pause between two checks, in milliseconds
+ * Opens a file, which a random value comes from. Each file that it may not open, as in a temporarily read-only folder,
+ * costs PGlite one of its 4096 descriptors; only a new process gets them back.
+ * @throws Error once it can open no more
  */
-export function watchDatabase(database, giveUp, pause = 5000) {
-  const next = () => setTimeout(trial, pause).unref()
-  // Random values come from a device, which is opened like a file.
-  const trial = () => database.query('select gen_random_uuid()').then(next, giveUp)
-  next()
-}
+export const openFile = (database) => database.query('select gen_random_uuid()')
 
 /** Tables due by autovacuum's defaults. */
 const GROWN = `
@@ -26,16 +21,15 @@ const GROWN = `
     or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup`
 
 /**
- * Repeats work, one run after the other. Exceptions of a run are logged as `name`.
+ * Repeats work, one run after the other.
+ * @param {(error: Error) => void} failed called with the exception of a run
  * @param {number} pause between two runs, in milliseconds
  */
-export function repeat(name, work, pause = 60_000) {
-  const next = () => setTimeout(run, pause).unref()
-  async function run() {
-    await work().catch((error) => console.error(name, error))
-    next()
+export async function repeat(work, failed, pause = 60_000) {
+  for (;;) {
+    await sleep(pause, undefined, { ref: false })
+    await work().catch(failed)
   }
-  next()
 }
 
 /**
@@ -51,7 +45,7 @@ export async function vacuum(database) {
 /** Whether anything was erased since the last run. The backend has one connection, so no erasure overlaps a run. */
 const DUE = `
   select exists (select from public.privacy_log where kind in ('person-erased', 'retention') and created_at > coalesce(
-    (select began_at from private.job_runs where job = 'vacuum'), '-infinity')) as due`
+    (select began_at from private.job_runs where job = 'vacuum'), '-infinity')) as due, clock_timestamp() as began`
 
 const DONE = `
   insert into private.job_runs (job, began_at, ended_at, succeeded) values ('vacuum', $1, now(), true)
@@ -95,9 +89,7 @@ async function rewrite(database) {
     await database.exec(`vacuum (analyze) ${name}`)
   }
   await database.exec('vacuum (full) pg_catalog.pg_statistic')
-  const {
-    rows: [{ segments }],
-  } = await database.query(SEGMENTS)
+  const [{ segments }] = (await database.query(SEGMENTS)).rows
   for (let left = segments; left > 0; left--) {
     await database.exec('select pg_switch_wal()')
     await database.exec('checkpoint')
@@ -111,11 +103,8 @@ async function rewrite(database) {
  * @throws Error if the database or the folder fails; the next run starts over
  */
 export async function removeErased(database, mailFolder) {
-  const { rows } = await database.query(DUE)
-  if (!rows[0].due) return
-  const {
-    rows: [{ began }],
-  } = await database.query('select clock_timestamp() as began')
+  const [{ due, began }] = (await database.query(DUE)).rows
+  if (!due) return
   await deleteMails(database, mailFolder)
   await rewrite(database)
   await database.query(DONE, [began])

@@ -4,12 +4,19 @@
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { codeVersion } from '../build/facts.mjs'
-import { fileNameOf } from '../backend/file-store.mjs'
 import { dataDir } from '../local/data-folder.mjs'
-import { UNFINISHED, buildFolder, sha256, stamp, writeManifest, writeTables } from './folder.mjs'
+import {
+  UNFINISHED,
+  buildFolder,
+  collectFiles,
+  sha256,
+  stamp,
+  writeManifest,
+  writeTables,
+} from './folder.mjs'
 
 /** The default folder of backups. `npm run reset` leaves it alone. */
 export const backupsFolder = () => join(dataDir(), 'backups')
@@ -61,27 +68,12 @@ async function readWhole(path, hash) {
   return bytes && sha256(bytes) === hash ? bytes : undefined
 }
 
-/** Copies the stored files of a dump that are not copied yet, and removes all others. */
-async function copyFiles(named, folder) {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const others = new Set(await readdir(folder))
-  const files = []
-  const missing = []
-  for (const file of named) {
-    const name = fileNameOf(file.bucket, file.name)
-    const copy = join(folder, name)
-    const bytes =
-      (await readWhole(copy, file.sha256)) ?? (await readWhole(join(dataDir(), 'files', name), file.sha256))
-    if (!bytes) {
-      missing.push(file)
-      continue
-    }
-    await writeFile(copy, bytes)
-    others.delete(name)
-    files.push(file)
-  }
-  for (const name of others) await rm(join(folder, name))
-  return { files, missing }
+/** Copies a stored file, unless it is copied already. */
+async function copyStored(path, { sha256: hash }) {
+  const bytes =
+    (await readWhole(path, hash)) ?? (await readWhole(join(dataDir(), 'files', basename(path)), hash))
+  if (bytes) await writeFile(path, bytes)
+  return Boolean(bytes)
 }
 
 /** Takes a dump and copies its files; repeats if a file was deleted or replaced meanwhile. */
@@ -89,7 +81,7 @@ async function dumpWithFiles(takeDump, folder) {
   for (let attempt = 1; ; attempt++) {
     const made = new Date().toISOString()
     const dump = await takeDump()
-    const copied = await copyFiles(dump.files, folder)
+    const copied = await collectFiles(folder, dump.files, copyStored)
     if (copied.missing.length === 0 || attempt === ATTEMPTS) return { ...dump, made, ...copied }
   }
 }
@@ -106,7 +98,7 @@ export function backUp(folder, takeDump) {
   return buildFolder(folder, async (unfinished) => {
     if (existsSync(secretsOf(folder)))
       throw new Error(`${secretsOf(folder)} already exists. Name a new folder.`)
-    const { tables, ...dump } = await dumpWithFiles(takeDump, join(unfinished, 'files'))
+    const { tables, ...dump } = await dumpWithFiles(takeDump, unfinished)
     const isSecret = ({ name }) => SECRET_TABLES.includes(name)
     const others = tables.filter((table) => !isSecret(table))
     const id = randomUUID()

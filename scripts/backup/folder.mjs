@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { fileNameOf } from '../backend/file-store.mjs'
 import { reason } from '../terminal.mjs'
 
 /** The format version; no other is read. */
@@ -57,6 +58,27 @@ export async function buildFolder(folder, work, resumes = false) {
     if (!resumes) await clear().catch(() => {})
     throw new Error(sentenceOf(folder, error), { cause: error })
   }
+}
+
+/**
+ * Puts stored files into a backup, and removes all others that an earlier run put there.
+ * @param {{ bucket: string, name: string }[]} all
+ * @param {(path: string, file: object) => Promise<boolean>} put resolves to false if a file is gone
+ * @returns the files that are there, and the missing ones
+ */
+export async function collectFiles(folder, all, put) {
+  const store = join(folder, 'files')
+  await mkdir(store, { recursive: true, mode: 0o700 })
+  const others = new Set(await readdir(store))
+  const [files, missing] = [[], []]
+  for (const file of all) {
+    const name = fileNameOf(file.bucket, file.name)
+    const isThere = await put(join(store, name), file)
+    if (isThere) others.delete(name)
+    ;(isThere ? files : missing).push(file)
+  }
+  for (const name of others) await rm(join(store, name))
+  return { files, missing }
 }
 
 /** Writes the manifest of the folder's current contents. Resolves to its SHA-256. */

@@ -1,9 +1,9 @@
 /** Copies a project's stored files, which Supabase's backups lack, into a backup and back. Node's own modules only. */
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileNameOf } from '../backend/file-store.mjs'
 import { TRANSFER_MILLISECONDS, askProject, jsonOf, refusal, unreachable } from '../project.mjs'
-import { buildFolder, writeManifest } from './folder.mjs'
+import { buildFolder, collectFiles, writeManifest } from './folder.mjs'
 
 /** Entries of a folder per request. */
 const PAGE = 100
@@ -31,11 +31,12 @@ async function listFolder(project, bucket, folder = '') {
     const body = { prefix: folder, limit: PAGE, offset, sortBy: { column: 'name', order: 'asc' } }
     const path = `/storage/v1/object/list/${encodeURIComponent(bucket)}`
     const entries = await (await ask(project, path, body)).json()
-    for (const { id, name, metadata, updated_at: changed } of entries) {
-      const whole = folder ? `${folder}/${name}` : name
+    for (const { id, metadata, updated_at: changed, ...entry } of entries) {
+      const name = folder ? `${folder}/${entry.name}` : entry.name
+      const { size, mimetype: contentType, cacheControl } = metadata ?? {}
       // A folder has no id.
-      if (id) files.push({ bucket, name: whole, metadata, changed: Date.parse(changed) })
-      else files.push(...(await listFolder(project, bucket, whole)))
+      if (id) files.push({ bucket, name, contentType, cacheControl, size, changed })
+      else files.push(...(await listFolder(project, bucket, name)))
     }
     if (entries.length < PAGE) return files
   }
@@ -49,9 +50,9 @@ async function listFiles(project) {
 }
 
 /** Whether an earlier run fetched a file completely, and it has not changed since. */
-async function isFetched(path, { metadata, changed }) {
+async function isFetched(path, { size, changed }) {
   const about = await stat(path).catch(() => undefined)
-  return about?.size === metadata?.size && about?.mtimeMs > changed
+  return about?.size === size && about?.mtimeMs > Date.parse(changed)
 }
 
 /** Fetches a file; false if it is gone. @throws Error if it arrives incomplete */
@@ -59,7 +60,7 @@ async function fetchFile(project, path, file) {
   const response = await ask(project, addressOf(file), undefined, { method: 'GET' }, [400, 404])
   if (!response.ok) return false
   const bytes = Buffer.from(await response.arrayBuffer())
-  if (file.metadata?.size !== undefined && bytes.length !== file.metadata.size)
+  if (file.size !== undefined && bytes.length !== file.size)
     throw new Error(`${file.bucket}/${file.name} did not arrive whole. Run the command again to go on.`)
   await writeFile(path, bytes)
   return true
@@ -74,32 +75,14 @@ async function fetchFile(project, path, file) {
  * @throws Error with a sentence for the operator
  */
 export function backUpFiles(project, folder) {
-  return buildFolder(
-    folder,
-    async (unfinished) => {
-      const store = join(unfinished, 'files')
-      await mkdir(store, { recursive: true, mode: 0o700 })
-      const others = new Set(await readdir(store))
-      const files = []
-      const missing = []
-      for (const file of await listFiles(project)) {
-        const { bucket, name, metadata } = file
-        const stored = fileNameOf(bucket, name)
-        const path = join(store, stored)
-        if (!(await isFetched(path, file)) && !(await fetchFile(project, path, file))) {
-          missing.push({ bucket, name })
-          continue
-        }
-        others.delete(stored)
-        files.push({ bucket, name, contentType: metadata?.mimetype, cacheControl: metadata?.cacheControl })
-      }
-      for (const name of others) await rm(join(store, name))
-      const manifest = { kind: 'files', made: new Date().toISOString(), project: project.url, files, missing }
-      await writeManifest(unfinished, manifest)
-      return manifest
-    },
-    true,
-  )
+  const put = async (path, file) => (await isFetched(path, file)) || fetchFile(project, path, file)
+  const work = async (unfinished) => {
+    const collected = await collectFiles(unfinished, await listFiles(project), put)
+    const manifest = { kind: 'files', made: new Date().toISOString(), project: project.url, ...collected }
+    await writeManifest(unfinished, manifest)
+    return manifest
+  }
+  return buildFolder(folder, work, true)
 }
 
 /**

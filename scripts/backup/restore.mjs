@@ -7,9 +7,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile, cp, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { dataDir, databaseLock, requireDataDir } from '../local/data-folder.mjs'
+import { dataDir, requireDatabase } from '../local/data-folder.mjs'
 import { loadEnvironment } from '../environment.mjs'
-import { acquireLock } from '../process/folder-lock.mjs'
 import { hostedProject } from '../project.mjs'
 import { fail, onInterrupt, parseCommand, say } from '../terminal.mjs'
 import { backupsFolder, secretsOf } from './embedded.mjs'
@@ -18,9 +17,6 @@ import { restoreFiles } from './hosted.mjs'
 
 const USAGE =
   'Usage: npm run restore -- FOLDER [--secrets FOLDER] [--replace] | npm run restore -- --hosted FOLDER'
-
-/** Milliseconds that the backend of a site just ended may take to end. */
-const ENDING = 10_000
 
 const WITHOUT_KEYS = `The keys of the backup are not there (--secrets FOLDER), and the next start makes new ones:
   every session has ended;
@@ -127,9 +123,7 @@ async function restoreHosted(folder) {
 
 async function restoreEmbedded(folder, secretsFolder, mayReplace) {
   const backup = await readBackup(folder, secretsFolder)
-  await requireDataDir()
-  const owner = await acquireLock(databaseLock(), ENDING)
-  if (owner) fail(`Process ${owner} has the database in ${dataDir()} open. End it first.`)
+  await requireDatabase()
   if (presentParts().length > 0 && !mayReplace)
     fail(
       `There is data in ${dataDir()}. Add --replace to put it aside and the backup in its place, or choose another folder with DATA_DIR.`,

@@ -1,5 +1,6 @@
 /** Every table, function, policy and privilege of a project, compared with those of the migrations. */
 import { isMigrated } from './database.mjs'
+import { orGood, unsure, wrong } from './findings.mjs'
 
 /** Maximum number of reported differences of a kind. */
 const MOST = 10
@@ -16,75 +17,63 @@ function privilegeFinding(name, is, must) {
     must !== undefined && `grant ${verb.toLowerCase()}${of(must)} on ${thing} to ${grantee};`,
   ]
   const mend = `In the SQL editor: ${statements.filter(Boolean).join(' ')}`
-  if (is === undefined) return { wrong: `Grants: ${role} lacks ${verb} on ${thing}${of(must)}.`, mend }
   const has = `Grants: ${role} has ${verb} on ${thing}`
-  if (must === undefined) return { wrong: `${has}${of(is)}, which no migration gives.`, mend }
-  return { wrong: `${has} for other columns than the migrations give.`, mend }
+  if (is === undefined) return wrong(`Grants: ${role} lacks ${verb} on ${thing}${of(must)}.`, mend)
+  if (must === undefined) return wrong(`${has}${of(is)}, which no migration gives.`, mend)
+  return wrong(`${has} for other columns than the migrations give.`, mend)
 }
 
-function policyFinding(name, is, must) {
-  if (is === undefined) return { wrong: `Policies: ${name} is missing.`, mend: AGAIN }
-  const table = /^row level security of (.+)$/.exec(name)?.[1]
-  if (table)
-    return {
-      wrong: `Policies: ${name} is off.`,
-      mend: `In the SQL editor: alter table ${table} enable row level security;`,
-    }
+function objectFinding(name, is, must) {
+  const title = /^(?:policy|row level security) /.test(name) ? 'Policies' : 'Schema'
+  const found = (what, mend) => wrong(`${title}: ${name} ${what}.`, mend)
+  if (is === undefined) return found('is missing', AGAIN)
+  const [, table] = /^row level security of (.+)$/.exec(name) ?? []
+  if (table) return found('is off', `In the SQL editor: alter table ${table} enable row level security;`)
   const drop = `In the SQL editor: drop ${name};`
-  if (must === undefined) return { wrong: `Policies: ${name} is in no migration.`, mend: drop }
-  return { wrong: `Policies: ${name} differs from the migrations.`, mend: `${drop} ${AGAIN}` }
-}
-
-function objectFinding(name, is) {
-  if (is === undefined) return { wrong: `Schema: ${name} is missing.`, mend: AGAIN }
-  if (!name.startsWith('trigger '))
-    return { wrong: `Schema: ${name} differs from the migrations.`, mend: AGAIN }
-  const what = is.startsWith('D') ? 'is switched off' : 'differs from the migrations'
-  return { wrong: `Schema: ${name} ${what}.`, mend: `In the SQL editor: drop ${name}; ${AGAIN}` }
+  if (must === undefined) return found('is in no migration', drop)
+  const isOff = name.startsWith('trigger ') && is.startsWith('D')
+  const isDropped = /^(?:policy|trigger) /.test(name)
+  return found(
+    isOff ? 'is switched off' : 'differs from the migrations',
+    isDropped ? `${drop} ${AGAIN}` : AGAIN,
+  )
 }
 
 /** The kinds of objects: their names, and whether additional ones are wrong. */
 const KINDS = [
   {
-    title: 'Grants',
     of: /^privilege /,
     finding: privilegeFinding,
     noOthers: true,
-    fine: 'nobody may do more or less than the migrations say.',
+    fine: 'Grants: nobody may do more or less than the migrations say.',
   },
   {
-    title: 'Policies',
     of: /^policy /,
-    finding: policyFinding,
     noOthers: true,
-    fine: 'those of the migrations, on tables and files.',
+    fine: 'Policies: those of the migrations, on tables and files.',
   },
   {
-    title: 'Policies',
     of: /^row level security of /,
-    finding: policyFinding,
-    fine: 'row level security is on where the migrations turn it on.',
+    fine: 'Policies: row level security is on where the migrations turn it on.',
   },
   {
-    title: 'Schema',
     of: /^(?!privilege |policy |row level security of )/,
-    finding: objectFinding,
-    fine: 'tables, functions and triggers are those of the migrations.',
+    fine: 'Schema: tables, functions and triggers are those of the migrations.',
   },
 ]
 
 /** Whether all objects match the migrations. A project may have additional tables and functions. */
 export function objects({ state, expected }) {
-  if (!isMigrated(state)) return [{ unsure: 'Schema and grants: compared once all migrations are applied.' }]
+  if (!isMigrated(state)) return unsure('Schema and grants: compared once all migrations are applied.')
   const names = [...new Set([...Object.keys(expected.objects), ...Object.keys(state.objects)])].sort()
   const different = names.filter((name) => state.objects[name] !== expected.objects[name])
-  return KINDS.flatMap(({ title, of, finding, noOthers, fine }) => {
-    const wrong = different.filter((name) => of.test(name) && (noOthers || name in expected.objects))
-    if (wrong.length === 0) return { good: `${title}: ${fine}` }
-    const told = wrong
+  return KINDS.flatMap(({ of, finding = objectFinding, noOthers, fine }) => {
+    const found = different.filter((name) => of.test(name) && (noOthers || name in expected.objects))
+    const [title] = fine.split(':')
+    const more = found.length - MOST
+    const told = found
       .slice(0, MOST)
       .map((name) => finding(name, state.objects[name], expected.objects[name]))
-    const more = wrong.length - MOST
-    return more > 0 ? [...told, { wrong: `${title}: ${more} more differ from the migrations.` }] : told
+    return orGood([...told, more > 0 && wrong(`${title}: ${more} more differ from the migrations.`)], fine)
   })
 }

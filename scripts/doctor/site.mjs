@@ -1,4 +1,5 @@
 /** Checks of the deployed site, at its address: what a monitor, a visitor and the scheduler get. Starts no job. */
+import { good, orGood, unsure, wrong } from './findings.mjs'
 
 const ANSWER_MILLISECONDS = 20_000
 
@@ -9,7 +10,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="script-src '
 const siteUrl = ({ SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: host }) =>
   (SITE_URL || (host && `https://${host}`))?.replace(/\/+$/, '')
 
-/** An answer of the site with its text; null if there is none. */
+/** An answer of the site with its text; without a status if there is none. */
 async function ask(url, path, { method = 'GET', secret } = {}) {
   try {
     const headers = secret ? { authorization: `Bearer ${secret}` } : {}
@@ -17,83 +18,68 @@ async function ask(url, path, { method = 'GET', secret } = {}) {
     const answer = await fetch(url + path, { method, headers, redirect: 'manual', signal })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   } catch {
-    return null
+    return { text: '' }
   }
 }
 
 /** The `status` of a health check's answer; undefined if it is none. */
-function statusOf(answer) {
+function statusOf({ text }) {
   try {
-    return JSON.parse(answer.text).status
+    return JSON.parse(text).status
   } catch {
     return undefined
   }
 }
 
 const HEALTH = {
-  ok: { good: 'Site: it is healthy and has the migrations that it needs.' },
-  outdated: {
-    wrong: 'Site: the project lacks a migration that the running build needs.',
-    mend: 'npx supabase@3 db push --remote=<project ref>',
-  },
-  unavailable: {
-    wrong: 'Site: its database does not answer it.',
-    mend: 'Are SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY on the web server those of this project? Its log says why.',
-  },
+  ok: good('Site: it is healthy and has the migrations that it needs.'),
+  outdated: wrong(
+    'Site: the project lacks a migration that the running build needs.',
+    'npx supabase@3 db push --remote=<project ref>',
+  ),
+  unavailable: wrong(
+    'Site: its database does not answer it.',
+    'Are SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY on the web server those of this project? Its log says why.',
+  ),
 }
 
+const STILL = 'The log names it (jobHealth), as does the page System. docs/runbook.md: "Mail stands still".'
 const JOBS = {
-  ok: { good: 'Site: its jobs run, and mail leaves.' },
-  late: {
-    wrong: 'Site: a job is late, or mail waits for an hour.',
-    mend: 'The log names it (jobHealth), as does the page System. docs/runbook.md: "Mail stands still".',
-  },
+  ok: good('Site: its jobs run, and mail leaves.'),
+  late: wrong('Site: a job is late, or mail waits for an hour.', STILL),
 }
 
-/** Whether each page has exactly one policy, with hashes. */
-async function pagePolicies(url) {
-  const wrong = []
-  for (const path of PAGES) {
-    const answer = await ask(url, path)
-    const count = [...(answer?.text.matchAll(POLICY) ?? [])].length
-    if (answer?.status !== 200)
-      wrong.push({ wrong: `Pages: ${path} answers ${answer?.status ?? 'nothing'}.` })
-    else if (count !== 1 || !answer.headers.get('content-security-policy'))
-      wrong.push({
-        wrong: `Pages: ${path} has ${count === 0 ? 'no policy' : `${count} policies`} with hashes instead of one.`,
-        mend: 'On Vercel set NEXT_ENABLE_ADAPTER=0, and deploy again: docs/decisions/006-page-policy-on-vercel.md. `npm run dev` has none.',
-      })
-  }
-  return wrong.length > 0 ? wrong : [{ good: `Pages: each of ${PAGES.length} has one policy, with hashes.` }]
+/** Why a page has not exactly one policy, with hashes; null if it has. */
+async function pageFault(url, path) {
+  const { status = 'nothing', text, headers } = await ask(url, path)
+  if (status !== 200) return wrong(`Pages: ${path} answers ${status}.`)
+  const count = text.match(POLICY)?.length ?? 0
+  if (count === 1 && headers.get('content-security-policy')) return null
+  return wrong(
+    `Pages: ${path} has ${count === 0 ? 'no policy' : `${count} policies`} with hashes instead of one.`,
+    'On Vercel set NEXT_ENABLE_ADAPTER=0, and deploy again: docs/decisions/006-page-policy-on-vercel.md. `npm run dev` has none.',
+  )
 }
 
 /** Whether only the scheduler can start a job, and whether the secret is the one known here. */
 async function jobRoute(url, secret) {
-  const stranger = await ask(url, '/api/jobs/mail', { method: 'POST' })
-  if (stranger?.status !== 401)
-    return [
-      {
-        wrong: `Jobs: without the secret /api/jobs/mail answers ${stranger?.status ?? 'nothing'} instead of 401.`,
-        mend: 'Is another server, or a proxy that answers itself, at this address?',
-      },
-    ]
+  const { status: refusal = 'nothing' } = await ask(url, '/api/jobs/mail', { method: 'POST' })
+  if (refusal !== 401)
+    return wrong(
+      `Jobs: without the secret /api/jobs/mail answers ${refusal} instead of 401.`,
+      'Is another server, or a proxy that answers itself, at this address?',
+    )
   if (!secret)
-    return [
-      {
-        unsure:
-          'Jobs: the site refuses strangers; whether it takes the secret of the scheduler was not asked.',
-        mend: 'Set CRON_SECRET for this command, too.',
-      },
-    ]
-  const known = await ask(url, '/api/jobs/check', { method: 'POST', secret })
-  if (known?.status === 202)
-    return [{ good: 'Jobs: the site takes the secret of the scheduler, and no other.' }]
-  return [
-    {
-      wrong: `Jobs: with CRON_SECRET /api/jobs/check answers ${known?.status ?? 'nothing'} instead of 202.`,
-      mend: 'The site has another CRON_SECRET, or none. Give the site, the scheduler and this command the same one.',
-    },
-  ]
+    return unsure(
+      'Jobs: the site refuses strangers; whether it takes the secret of the scheduler was not asked.',
+      'Set CRON_SECRET for this command, too.',
+    )
+  const { status = 'nothing' } = await ask(url, '/api/jobs/check', { method: 'POST', secret })
+  if (status === 202) return good('Jobs: the site takes the secret of the scheduler, and no other.')
+  return wrong(
+    `Jobs: with CRON_SECRET /api/jobs/check answers ${status} instead of 202.`,
+    'The site has another CRON_SECRET, or none. Give the site, the scheduler and this command the same one.',
+  )
 }
 
 /** Asks the deployed site. */
@@ -101,29 +87,25 @@ export async function deployedSite({ env }) {
   const url = siteUrl(env)
   if (!url)
     return [
-      {
-        unsure: 'Site: not asked, because SITE_URL is not set for this command.',
-        mend: 'SITE_URL=https://… npm run doctor',
-      },
+      unsure(
+        'Site: not asked, because SITE_URL is not set for this command.',
+        'SITE_URL=https://… npm run doctor',
+      ),
     ]
   const health = await ask(url, '/api/health')
-  const status = health && statusOf(health)
-  if (!HEALTH[status])
-    return [
-      {
-        wrong: `Site: ${url} ${health ? `is not this site, or is broken (${health.status})` : 'does not answer'}.`,
-        mend: 'Is SITE_URL right, and is the site deployed?',
-      },
-    ]
-  const jobs = await ask(url, '/api/health/jobs')
+  const found = HEALTH[statusOf(health)]
+  if (!found) {
+    const what = health.status ? `is not this site, or is broken (${health.status})` : 'does not answer'
+    return [wrong(`Site: ${url} ${what}.`, 'Is SITE_URL right, and is the site deployed?')]
+  }
+  const jobs = JOBS[statusOf(await ask(url, '/api/health/jobs'))]
+  const pages = []
+  for (const path of PAGES) pages.push(await pageFault(url, path))
   return [
-    HEALTH[status],
-    JOBS[jobs && statusOf(jobs)] ?? {
-      wrong: 'Site: /api/health/jobs does not answer.',
-      mend: JOBS.late.mend,
-    },
-    ...(await pagePolicies(url)),
-    ...(await jobRoute(url, env.CRON_SECRET)),
+    found,
+    jobs ?? wrong('Site: /api/health/jobs does not answer.', STILL),
+    ...orGood(pages, `Pages: each of ${PAGES.length} has one policy, with hashes.`),
+    await jobRoute(url, env.CRON_SECRET),
   ]
 }
 
@@ -133,22 +115,20 @@ const LATE = { mail: 30, payments: 30, purge: 2 * 24 * 60 }
 /** When each job ran last. The purge that never ran is a matter of `cron`. */
 export function lastRuns({ state: { job_runs: runs }, env }) {
   const needed = Object.keys(LATE).filter((job) => job !== 'payments' || env.PAYFAST_URL)
-  const findings = needed.flatMap((job) => {
+  const findings = needed.map((job) => {
     const minutes = runs[job]
-    if (minutes === undefined && job === 'purge') return []
-    if (minutes === undefined)
-      return {
-        wrong: `Last runs: ${job} has never run.`,
-        mend: `Let the scheduler call /api/jobs/${job} every minute: docs/deploy.md, step 7.`,
-      }
-    if (minutes <= LATE[job]) return []
-    return {
-      wrong: `Last runs: ${job} ran ${minutes} minutes ago.`,
-      mend:
-        job === 'purge'
-          ? 'Integrations → Cron: see the history of purge-expired.'
-          : `Is /api/jobs/${job} still called every minute? The scheduler's own log has the answers: docs/runbook.md.`,
-    }
+    if (minutes === undefined && job !== 'purge')
+      return wrong(
+        `Last runs: ${job} has never run.`,
+        `Let the scheduler call /api/jobs/${job} every minute: docs/deploy.md, step 7.`,
+      )
+    if (minutes === undefined || minutes <= LATE[job]) return null
+    return wrong(
+      `Last runs: ${job} ran ${minutes} minutes ago.`,
+      job === 'purge'
+        ? 'Integrations → Cron: see the history of purge-expired.'
+        : `Is /api/jobs/${job} still called every minute? The scheduler's own log has the answers: docs/runbook.md.`,
+    )
   })
-  return findings.length > 0 ? findings : [{ good: `Last runs: ${needed.join(', ')} ran in time.` }]
+  return orGood(findings, `Last runs: ${needed.join(', ')} ran in time.`)
 }

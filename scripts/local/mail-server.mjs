@@ -5,6 +5,7 @@
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import querystring from 'node:querystring'
 import { SMTPServer } from 'smtp-server'
 import { mailsIn, readMail, storeMail } from './mailbox.mjs'
 import { exitOnSignal, escapeHtml, list, listen, pagesWith, serve, timeElement } from './pages.mjs'
@@ -147,25 +148,17 @@ const withPictures = (html, attachments) =>
 /** The HTML part for the frame. The element follows the document type, which would not count after it. */
 const htmlPart = ({ html, attachments }) => ({
   status: 200,
-  policy: MAIL_POLICY,
+  headers: { 'content-security-policy': MAIL_POLICY },
   body: withPictures(html, attachments).replace(
     /^\s*(?:<!doctype[^>]*>)?/i,
     (start) => `${start}<base target="_blank">`,
   ),
 })
 
-function decoded(text) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
-}
-
 async function answer({ url }) {
   if (url === '/') return listPage()
   const [, kind, part] = /^\/(mail|html)\/([^/?#]+)$/.exec(url) ?? []
-  const name = decoded(part)
+  const name = querystring.unescape(part ?? '')
   const mail = kind && (await readMail(folder, name))
   if (!mail || (kind === 'html' && !mail.html)) return refuse(404, 'There is no such mail.')
   return kind === 'html' ? htmlPart(mail) : mailPage(mail, name)

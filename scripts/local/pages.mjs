@@ -44,7 +44,9 @@ export function pagesWith(style, notice = '') {
   const hash = createHash('sha256').update(all).digest('base64')
   const page = (title, body, { status = 200, rights = "form-action 'none'" } = {}) => ({
     status,
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; ${rights}; base-uri 'none'; frame-ancestors 'none'`,
+    headers: {
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; ${rights}; base-uri 'none'; frame-ancestors 'none'`,
+    },
     body: `<!doctype html>
 <html lang="en">
 <head>
@@ -66,18 +68,12 @@ ${body}
   return { page, refuse }
 }
 
-function send(response, { status, policy, body, headers = {} }) {
-  response
-    .writeHead(status, {
-      'content-type': 'text/html; charset=utf-8',
-      ...(policy && { 'content-security-policy': policy }),
-      'cache-control': 'no-store',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      ...headers,
-    })
-    .end(body)
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
 }
 
 /** Resolves once a server answers at the port of a variable; ends this process if the port cannot be used. */
@@ -95,8 +91,7 @@ export function listen(server, variable) {
  * @param {string} variable
  * @param {string[]} methods of the pages
  * @param {ReturnType<typeof pagesWith>['refuse']} refuse
- * @param {(request: import('node:http').IncomingMessage) => Promise<object>} answer gives a status, a body, a policy
- * and headers
+ * @param {(request: import('node:http').IncomingMessage) => Promise<object>} answer gives a status, a body and headers
  */
 export function serve(variable, methods, refuse, answer) {
   // Other sites may point their names at this machine (DNS rebinding).
@@ -104,15 +99,15 @@ export function serve(variable, methods, refuse, answer) {
   async function checked(request) {
     if (!hosts.includes(request.headers.host)) return refuse(403, `Open this page as http://${hosts[0]}.`)
     if (methods.includes(request.method)) return answer(request)
-    const headers = { allow: methods.join(', ') }
-    return { ...refuse(405, 'There is nothing of that kind to do here.'), headers }
+    const refusal = refuse(405, 'There is nothing of that kind to do here.')
+    return { ...refusal, headers: { ...refusal.headers, allow: methods.join(', ') } }
   }
   const server = createServer(async (request, response) => {
-    const answered = await checked(request).catch((error) => {
+    const { status, body, headers } = await checked(request).catch((error) => {
       process.stderr.write(`${request.url} cannot be answered: ${error.stack}\n`)
       return refuse(500, 'This cannot be answered.')
     })
-    send(response, answered)
+    response.writeHead(status, { ...HEADERS, ...headers }).end(body)
   })
   return listen(server, variable)
 }

@@ -4,6 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 
+/** PayFast's public test account, from developers.payfast.co.za; money cannot reach it. */
+export const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
+
 /** The five numbered fields of a name. */
 const numbered = (name) => [1, 2, 3, 4, 5].map((number) => name + number)
 
@@ -23,24 +26,22 @@ const REQUIRED = [
   ...['amount', 'item_name'],
 ]
 
-const LONGEST = {
-  ...Object.fromEntries(
-    ['name_first', 'name_last', 'email_address', 'm_payment_id'].map((name) => [name, 100]),
-  ),
-  item_name: 100,
-  ...Object.fromEntries(['item_description', ...numbered('custom_str')].map((name) => [name, 255])),
-}
+const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-const PATTERNS = {
-  email_address: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'],
-  cell_number: [/^0\d{9}$/, 'must be a number of a cell phone'],
-  amount: [/^\d{1,10}(\.\d{1,2})?$/, 'must be an amount with two decimals'],
-  recurring_amount: [/^\d{1,10}(\.\d{1,2})?$/, 'must be an amount with two decimals'],
-  subscription_type: [/^1$/, 'must be 1'],
-  billing_date: [/^\d{4}-\d{2}-\d{2}$/, 'must be a date'],
-  frequency: [/^[3-6]$/, 'must be 3, 4, 5 or 6'],
-  cycles: [/^\d{1,4}$/, 'must be a whole number'],
-}
+/** The form of fields, and the end of the sentence that refuses others. */
+const RULES = [
+  [['email_address'], /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address'],
+  [['cell_number'], /^0\d{9}$/, 'must be a number of a cell phone'],
+  [['amount', 'recurring_amount'], /^\d{1,10}(\.\d{1,2})?$/, 'must be an amount with two decimals'],
+  [['subscription_type'], /^1$/, 'must be 1'],
+  [['billing_date'], /^\d{4}-\d{2}-\d{2}$/, 'must be a date'],
+  [['frequency'], /^[3-6]$/, 'must be 3, 4, 5 or 6'],
+  [['cycles'], /^\d{1,4}$/, 'must be a whole number'],
+  [['name_first', 'name_last', 'email_address'], /^.{0,100}$/s, 'is longer than 100 characters'],
+  [['m_payment_id', 'item_name'], /^.{0,100}$/s, 'is longer than 100 characters'],
+  [['item_description', ...numbered('custom_str')], /^.{0,255}$/s, 'is longer than 255 characters'],
+  [['return_url', 'cancel_url', 'notify_url'], { test: isWebAddress }, 'must be a web address'],
+]
 
 /** PHP's `urlencode`. */
 const encoded = (text) =>
@@ -52,32 +53,24 @@ const encoded = (text) =>
 export const bodyOf = (fields) => fields.map(([name, value]) => `${name}=${encoded(value)}`).join('&')
 
 /** The signature of fields in their order. */
-export const signatureOf = (fields, passphrase) =>
+export const signatureOf = (fields) =>
   createHash('md5')
-    .update(bodyOf([...fields, ['passphrase', passphrase]]))
+    .update(bodyOf([...fields, ['passphrase', MERCHANT.passphrase]]))
     .digest('hex')
 
 /** Only servers on this machine are notified of a payment: the simulator forwards nothing to others. */
-function isHere(text) {
-  const { protocol, hostname } = new URL(text)
-  return ['http:', 'https:'].includes(protocol) && ['localhost', '127.0.0.1'].includes(hostname)
-}
+const isHere = (address) => ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
 
-const isWebAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-
-function* problemsOf(fields, merchant) {
+function* problemsOf(fields) {
   for (const name of REQUIRED) if (!fields[name]) yield `${name}: The field is required`
-  if (fields.merchant_id !== merchant.id) yield 'merchant_id: The merchant is unknown'
-  if (fields.merchant_key !== merchant.key) yield 'merchant_key: The key is not the one of the merchant'
+  if (fields.merchant_id !== MERCHANT.id) yield 'merchant_id: The merchant is unknown'
+  if (fields.merchant_key !== MERCHANT.key) yield 'merchant_key: The key is not the one of the merchant'
   const signed = ORDER.filter((name) => fields[name]).map((name) => [name, fields[name]])
-  if (fields.signature !== signatureOf(signed, merchant.passphrase))
+  if (fields.signature !== signatureOf(signed))
     yield 'signature: Generated signature does not match submitted signature'
-  for (const [name, [pattern, sentence]] of Object.entries(PATTERNS))
-    if (fields[name] && !pattern.test(fields[name])) yield `${name}: The field ${sentence}`
-  for (const [name, length] of Object.entries(LONGEST))
-    if (fields[name]?.length > length) yield `${name}: The field is longer than ${length} characters`
-  for (const name of ['return_url', 'cancel_url', 'notify_url'])
-    if (fields[name] && !isWebAddress(fields[name])) yield `${name}: The field must be a web address`
+  for (const [names, form, sentence] of RULES)
+    for (const name of names)
+      if (fields[name] && !form.test(fields[name])) yield `${name}: The field ${sentence}`
   if (isWebAddress(fields.notify_url) && !isHere(fields.notify_url))
     yield 'notify_url: The simulator notifies only sites on this machine (localhost, 127.0.0.1)'
   if (fields.subscription_type) {
@@ -87,16 +80,11 @@ function* problemsOf(fields, merchant) {
   } else if (Number(fields.amount) === 0) yield 'amount: The amount must be more than 0.00'
 }
 
-/**
- * Reads a form that begins a payment.
- * @param {string} body
- * @param {{ id: string, key: string, passphrase: string }} merchant the only one
- * @returns its fields, trimmed, and their problems, each with the name of its field
- */
-export function readForm(body, merchant) {
+/** Reads a form that begins a payment: its fields, trimmed, and their problems, each with the name of its field. */
+export function readForm(body) {
   const given = [...new URLSearchParams(body)].map(([name, value]) => [name, value.trim()])
   const fields = Object.fromEntries(given.filter(([, value]) => value))
-  return { fields, problems: [...problemsOf(fields, merchant)] }
+  return { fields, problems: [...problemsOf(fields)] }
 }
 
 /** PayFast's share, as in its sandbox. */
@@ -121,10 +109,9 @@ function amountsOf(status, amount) {
 /**
  * Writes a notification like PayFast: with its fields in order, including empty ones.
  * @param {object} fields those of the request
- * @param {{ id: string, passphrase: string }} merchant
  * @param {object} charge its `status` and `amount`, empty if nothing was charged; for a plan `token` and `billingDate`
  */
-export function writeNotification(fields, merchant, { status, amount, token, billingDate }) {
+export function writeNotification(fields, { status, amount, token, billingDate }) {
   lastNumber = Math.max(lastNumber + 1, Date.now())
   const copied = (names) => Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
   const own = {
@@ -135,7 +122,7 @@ export function writeNotification(fields, merchant, { status, amount, token, bil
     ...amountsOf(status, amount),
     ...copied([...numbered('custom_str'), ...numbered('custom_int')]),
     ...copied(['name_first', 'name_last', 'email_address']),
-    merchant_id: merchant.id,
+    merchant_id: MERCHANT.id,
     ...(token && { token, billing_date: billingDate }),
   }
   const pairs = Object.entries(own)
@@ -145,6 +132,6 @@ export function writeNotification(fields, merchant, { status, amount, token, bil
     amount: own.amount_gross,
     url: fields.notify_url,
     signed: bodyOf(pairs),
-    signature: signatureOf(pairs, merchant.passphrase),
+    signature: signatureOf(pairs),
   }
 }

@@ -1,5 +1,6 @@
 /** The pages of the PayFast simulator: one to pay on, and one with all payments. They work without scripts. */
 import { escapeHtml, list, pagesWith, timeElement } from './pages.mjs'
+import { LATE } from './payfast-payments.mjs'
 
 const { page, refuse } = pagesWith(
   `
@@ -67,13 +68,13 @@ export function refusedForm(problems) {
   )
 }
 
-/** The payment page. @param {number} late delay of a late notification, in milliseconds */
-export function payPage(payment, late) {
+/** The payment page. */
+export function payPage(payment) {
   const { id, fields, outcome } = payment
   const head = `<h1>${escapeHtml(fields.item_name)}</h1>\n${list(detailsOf(payment))}`
   const ways = {
     now: 'At once',
-    late: `Late: ${late / 1000} seconds after the browser is back`,
+    late: `Late: ${LATE / 1000} seconds after the browser is back`,
     twice: 'Twice',
     never: 'Never',
   }
@@ -100,8 +101,8 @@ ${radios('way', ways, 'now')}
   return page(`Pay ${rand(fields.amount)}`, body, { rights: `form-action 'self' ${origins}` })
 }
 
-const button = (action, text, heading, rest = '') =>
-  `<form method="post" action="${action}"><button aria-describedby="${heading}"${rest}>${text}</button></form>`
+const button = (action, text, heading) =>
+  `<form method="post" action="${action}"><button aria-describedby="${heading}">${text}</button></form>`
 
 function notificationItem(payment, { id, status, amount, attempts, answer }) {
   const times = attempts === 1 ? 'sent once' : `sent ${attempts} times`

@@ -9,6 +9,8 @@ import { writeNotification } from './payfast-messages.mjs'
 const PATIENCE = 10_000
 /** Pauses before a notification is sent again, in milliseconds: `often` times after `first`, then after `then`. */
 const PAUSES = { often: 20, first: 1000, then: 30_000 }
+/** Delay of a late notification, in milliseconds. */
+export const LATE = Number(process.env.PAYFAST_LATE_MS || 8000)
 /** How long the browser waits for the site to accept a notification, in milliseconds. */
 const ATTENTION = 5000
 
@@ -77,84 +79,72 @@ function planOf(fields) {
   }
 }
 
-/**
- * The payments of one simulator.
- * @param {{ id: string, key: string, passphrase: string }} merchant
- * @param {number} late delay of a late notification, in milliseconds
- */
-export function openPayments(merchant, late) {
-  const all = new Map()
+/** The payments by id. */
+const all = new Map()
 
-  function notify(payment, charge) {
-    const { fields, plan } = payment
-    const ofPlan = plan?.token && { token: plan.token, billingDate: plan.nextDate() }
-    const notification = {
-      ...writeNotification(fields, merchant, { ...charge, ...ofPlan }),
-      attempts: 0,
-      /** The site's last answer: a status, or the connection's error. */
-      answer: undefined,
-      timer: undefined,
-    }
-    payment.notifications.unshift(notification)
-    return notification
+/** The payments, newest first. */
+export const newestFirst = () => [...all.values()].reverse()
+export const find = (id) => all.get(id)
+
+function notify(payment, charge) {
+  const { fields, plan } = payment
+  const ofPlan = plan?.token && { token: plan.token, billingDate: plan.nextDate() }
+  const notification = {
+    ...writeNotification(fields, { ...charge, ...ofPlan }),
+    attempts: 0,
+    /** The site's last answer: a status, or the connection's error. */
+    answer: undefined,
+    timer: undefined,
   }
+  payment.notifications.unshift(notification)
+  return notification
+}
 
-  /** The ways to send a notification. */
-  const ways = {
-    now: deliver,
-    late: (notification) => void (notification.timer = setTimeout(deliver, late, notification)),
-    twice: (notification) => deliver(notification).then(() => deliver(notification)),
-    never: () => {},
+/** The ways to send a notification. */
+const WAYS = {
+  now: deliver,
+  late: (notification) => void (notification.timer = setTimeout(deliver, LATE, notification)),
+  twice: (notification) => deliver(notification).then(() => deliver(notification)),
+  never: () => {},
+}
+
+const briefly = (work) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ATTENTION).unref())])
+
+/** Begins a payment with the fields of a request. */
+export function begin(fields) {
+  const plan = fields.subscription_type && planOf(fields)
+  const payment = { id: randomUUID(), time: new Date(), fields, plan, outcome: undefined, notifications: [] }
+  all.set(payment.id, payment)
+  return payment
+}
+
+/** Whether these are an outcome and a way to notify of it. */
+export const canSettle = (outcome, way) => Object.hasOwn(STATUSES, outcome) && Object.hasOwn(WAYS, way)
+
+/** Applies the payer's choice, once. Resolves to the address for the browser. */
+export async function settle(payment, outcome, way) {
+  const { fields, plan } = payment
+  if (!payment.outcome) {
+    payment.outcome = outcome
+    if (plan && outcome === 'pay') plan.token = randomUUID()
+    await briefly(WAYS[way](notify(payment, { status: STATUSES[outcome], amount: fields.amount })))
   }
+  return payment.outcome === 'cancel' ? fields.cancel_url : fields.return_url
+}
 
-  const briefly = (work) =>
-    Promise.race([work, new Promise((resolve) => setTimeout(resolve, ATTENTION).unref())])
+/** Charges the next instalment of a plan, lets it fail, or ends the plan (`pay`, `fail`, `cancel`). */
+export async function instalment(payment, outcome) {
+  const { plan } = payment
+  if (!plan?.token || plan.isCancelled || !Object.hasOwn(STATUSES, outcome)) return
+  const amount = outcome === 'cancel' ? '' : plan.amount
+  const notification = notify(payment, { status: STATUSES[outcome], amount })
+  if (outcome === 'cancel') plan.isCancelled = true
+  if (outcome === 'pay') plan.charged += 1
+  await briefly(deliver(notification))
+}
 
-  return {
-    /** The payments, newest first. */
-    newestFirst: () => [...all.values()].reverse(),
-    find: (id) => all.get(id),
-
-    /** Begins a payment with the fields of a request. */
-    begin(fields) {
-      const plan = fields.subscription_type && planOf(fields)
-      const payment = {
-        id: randomUUID(),
-        time: new Date(),
-        fields,
-        plan,
-        outcome: undefined,
-        notifications: [],
-      }
-      all.set(payment.id, payment)
-      return payment
-    },
-
-    /** Applies the payer's choice (`pay`, `cancel`, `fail`), once. Resolves to the address for the browser. */
-    async settle(payment, outcome, way) {
-      const { fields, plan } = payment
-      if (!payment.outcome) {
-        payment.outcome = outcome
-        if (plan && outcome === 'pay') plan.token = randomUUID()
-        await briefly(ways[way](notify(payment, { status: STATUSES[outcome], amount: fields.amount })))
-      }
-      return payment.outcome === 'cancel' ? fields.cancel_url : fields.return_url
-    },
-
-    /** Charges the next instalment of a plan, lets it fail, or ends the plan (`pay`, `fail`, `cancel`). */
-    async instalment(payment, outcome) {
-      const { plan } = payment
-      if (!plan?.token || plan.isCancelled) return
-      const amount = outcome === 'cancel' ? '' : plan.amount
-      const notification = notify(payment, { status: STATUSES[outcome], amount })
-      if (outcome === 'cancel') plan.isCancelled = true
-      if (outcome === 'pay') plan.charged += 1
-      await briefly(deliver(notification))
-    },
-
-    async sendAgain({ notifications }, id) {
-      const notification = notifications.find((one) => one.id === id)
-      if (notification) await briefly(deliver(notification))
-    },
-  }
+export async function sendAgain({ notifications }, id) {
+  const notification = notifications.find((one) => one.id === id)
+  if (notification) await briefly(deliver(notification))
 }

@@ -1,22 +1,19 @@
 /**
  * The PayFast simulator: a separate process that takes payments like PayFast, and moves no money. It answers on this
- * machine only, keeps everything in memory, and notifies only sites on this machine. Reads PAYFAST_PORT, the merchant
- * account (JSON) in PAYFAST_MERCHANT, and PAYFAST_LATE_MS. Prints `ready` once it answers. Ends with its parent.
+ * machine only, keeps everything in memory, and notifies only sites on this machine. Reads PAYFAST_PORT and
+ * PAYFAST_LATE_MS. Prints `ready` once it answers. Ends with its parent.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exitOnSignal, serve } from './pages.mjs'
 import { readForm } from './payfast-messages.mjs'
 import { CONFIRMATIONS, indexPage, payPage, refuse, refusedForm } from './payfast-pages.mjs'
-import { openPayments, wasSent } from './payfast-payments.mjs'
+import * as payments from './payfast-payments.mjs'
 
-const late = Number(process.env.PAYFAST_LATE_MS)
-const merchant = JSON.parse(process.env.PAYFAST_MERCHANT)
 /** Maximum size of a form in bytes. */
 const LIMIT = 64 * 2 ** 10
 /** Delay of a slow confirmation, in milliseconds. */
 const SLOW = 20_000
 
-const payments = openPayments(merchant, late)
 let confirmation = 'normal'
 
 const redirect = (location) => ({ status: 303, body: '', headers: { location } })
@@ -24,21 +21,20 @@ const plain = (status, body) => ({ status, body, headers: { 'content-type': 'tex
 const notFound = () => refuse(404, 'There is no such page.')
 
 function begin(body) {
-  const { fields, problems } = readForm(body, merchant)
+  const { fields, problems } = readForm(body)
   return problems.length > 0 ? refusedForm(problems) : redirect(`/pay/${payments.begin(fields).id}`)
 }
 
 async function confirm(body) {
   if (confirmation === 'error') return plain(500, 'Internal Server Error')
   if (confirmation === 'slow') await sleep(SLOW)
-  return plain(200, confirmation !== 'invalid' && wasSent(body) ? 'VALID' : 'INVALID')
+  return plain(200, confirmation !== 'invalid' && payments.wasSent(body) ? 'VALID' : 'INVALID')
 }
 
 async function settle(payment, body) {
   const form = new URLSearchParams(body)
   const [outcome, way] = [form.get('outcome'), form.get('way') ?? 'now']
-  if (!['pay', 'cancel', 'fail'].includes(outcome) || !['now', 'late', 'twice', 'never'].includes(way))
-    return refuse(400, 'Choose what to do with this payment.')
+  if (!payments.canSettle(outcome, way)) return refuse(400, 'Choose what to do with this payment.')
   return redirect(await payments.settle(payment, outcome, way))
 }
 
@@ -54,10 +50,10 @@ async function answerToPayment(method, path, body) {
   const [, id, part, what] = /^\/pay\/([\w-]+)(?:\/(plan|notifications)\/(\w+))?$/.exec(path) ?? []
   const payment = payments.find(id)
   if (!payment) return notFound()
-  if (method === 'GET') return part ? notFound() : payPage(payment, late)
+  if (method === 'GET') return part ? notFound() : payPage(payment)
   if (!part) return settle(payment, body)
   if (part === 'notifications') await payments.sendAgain(payment, what)
-  else if (['pay', 'cancel', 'fail'].includes(what)) await payments.instalment(payment, what)
+  else await payments.instalment(payment, what)
   return redirect('/')
 }
 

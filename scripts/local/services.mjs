@@ -7,17 +7,10 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } fr
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { hasEnded, startNode } from '../process/child.mjs'
-import {
-  dataDir,
-  inDataDir,
-  jobEnvironment,
-  localEnvironment,
-  localSecrets,
-  startError,
-  backendPort,
-} from './data-folder.mjs'
+import { MEND, dataDir, inDataDir, localEnvironment, localSecrets, backendPort } from './data-folder.mjs'
+import { MERCHANT } from './payfast-messages.mjs'
 import { port } from '../ports.mjs'
-import { askProject } from '../project.mjs'
+import { callProject } from '../project.mjs'
 import { ROOT, fail, say } from '../terminal.mjs'
 
 /**
@@ -68,18 +61,17 @@ export function openBackend() {
       DATA_DIR: dataDir(),
       SITE_URL: process.env.SITE_URL || `http://localhost:${port('PORT', 3000)}`,
       SUPABASE_PORT: String(backendPort()),
-      SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+      ...localEnvironment(),
       SUPABASE_SECRET_KEY: secrets.secretKey,
       LOCAL_JWT_SECRET: secrets.jwtSecret,
-      ...jobEnvironment(secrets),
       DO_NOT_TRACK: '1',
     },
   })
   closeSync(file)
-  const explain = (output) => {
-    const logged = readFileSync(path).subarray(begun).toString('utf8')
-    return startError(`${output}\n${logged}`, path)
-  }
+  // Its own last sentence (`fail`).
+  const explain = () =>
+    /^✗ (.+)$/m.exec(readFileSync(path).subarray(begun).toString())?.[1] ??
+    `The embedded backend could not start with the data folder ${dataDir()}; ${path} says why. ${MEND}`
   return answering(child, explain, (line) => {
     const backup = /^backed-up (.+)$/.exec(line)?.[1]
     if (backup) say(`The data is of an older version. Before it is upgraded it was backed up: ${backup}`)
@@ -89,22 +81,14 @@ export function openBackend() {
 /** The same, but ends this script with the sentence. */
 export const startBackend = () => openBackend().catch((error) => fail(error.message))
 
-/** The embedded backend with its secret key. */
-const embedded = () => ({ url: localEnvironment().SUPABASE_URL, key: localSecrets().secretKey })
-
 /**
  * Makes the embedded backend's first staff account, an admin, unless it has any; or that account in a given project,
  * unless it exists. Returns its credentials.
  */
 export async function ensureLocalStaff(project) {
-  const backend = project ?? embedded()
-  const { staffEmail: email, staffPassword: password } = localSecrets()
-  /** Throws on any unsuccessful answer. */
-  async function call(path, body) {
-    const response = await askProject(backend, path, body)
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
+  const { staffEmail: email, staffPassword: password, secretKey: key } = localSecrets()
+  const backend = project ?? { url: localEnvironment().SUPABASE_URL, key }
+  const call = (path, body) => callProject(backend, path, body)
   const accounts = await call('/rest/v1/rpc/staff_accounts', {})
   if (project ? accounts.every((account) => account.email !== email) : accounts.length === 0) {
     // The database admits only accounts with this token.
@@ -120,14 +104,12 @@ export async function ensureLocalStaff(project) {
  * @param {string} name the beginning of sentences about it
  * @param {string} script its file in scripts/local
  * @param {Record<string, number>} ports by the name of their variable
- * @param {Record<string, string>} environment further variables
  * @throws Error with a sentence for the user if it does not answer.
  */
-function openServer(name, script, ports, environment) {
-  const numbers = Object.entries(ports).map(([variable, number]) => [variable, String(number)])
+function openServer(name, script, ports) {
   const child = startNode([join(ROOT, 'scripts', 'local', script)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...environment, ...Object.fromEntries(numbers) },
+    env: { ...process.env, DATA_DIR: dataDir(), ...ports },
   })
   return answering(child, (output) => {
     const variable = /^port-in-use (\w+)$/m.exec(output)?.[1]
@@ -146,11 +128,7 @@ export const mailEnvironment = () => ({
 })
 
 /** Starts the local mail server, as `openServer` does. */
-export const openMailServer = () =>
-  openServer('The mail server', 'mail-server.mjs', mailPorts(), { DATA_DIR: dataDir() })
-
-/** PayFast's public test account, from developers.payfast.co.za; money cannot reach it. */
-export const MERCHANT = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' }
+export const openMailServer = () => openServer('The mail server', 'mail-server.mjs', mailPorts())
 
 /** The port of the simulator: the fifth after the backend's. */
 export const payfastPorts = () => ({ PAYFAST_PORT: backendPort() + 5 })
@@ -161,8 +139,4 @@ export const payfastEnvironment = () => ({
 })
 
 /** Starts the PayFast simulator, as `openServer` does. */
-export const openPayfast = () =>
-  openServer('The PayFast simulator', 'payfast-server.mjs', payfastPorts(), {
-    PAYFAST_MERCHANT: JSON.stringify(MERCHANT),
-    PAYFAST_LATE_MS: process.env.PAYFAST_LATE_MS || '8000',
-  })
+export const openPayfast = () => openServer('The PayFast simulator', 'payfast-server.mjs', payfastPorts())

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMigrations } from '../backend/database.mjs'
+import { HISTORY, readMigrations } from '../backend/database.mjs'
 import { jsonOf } from '../project.mjs'
 import { ROOT, fail, say } from '../terminal.mjs'
 import { wantedSettings } from './settings.mjs'
@@ -54,10 +54,6 @@ async function ask({ ref, token }, path, { method = 'GET', body } = {}) {
 }
 
 const query = (project, sql) => ask(project, '/database/query', { method: 'POST', body: { query: sql } })
-
-const HISTORY = `
-  create schema if not exists supabase_migrations;
-  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`
 
 /** A migration with its record. One request is one transaction: a failed migration leaves nothing. */
 function withRecord({ version, name, sql }) {

@@ -1,9 +1,8 @@
 /** The site's work with other servers: PayFast payments and mail. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { MERCHANT } from '../../scripts/local/services.mjs'
 import { mailsIn, readMailId } from '../../scripts/local/mailbox.mjs'
-import { bodyOf, signatureOf } from '../../scripts/local/payfast-messages.mjs'
+import { MERCHANT, bodyOf, signatureOf } from '../../scripts/local/payfast-messages.mjs'
 import { oneOf, sleep, until } from './chance.mjs'
 import { Client } from './client.mjs'
 import { counted, repeatedly } from './work.mjs'
@@ -46,7 +45,7 @@ async function pay({ url, payfastUrl }, id, way) {
     ['item_name', 'Deposit for Level 1'],
   ]
   const post = (path, body) => fetch(payfastUrl + path, { method: 'POST', body, redirect: 'manual' })
-  const signature = signatureOf(form, MERCHANT.passphrase)
+  const signature = signatureOf(form)
   const begun = await post('/eng/process', `${bodyOf(form)}&signature=${signature}`)
   await post(begun.headers.get('location'), `outcome=pay&way=${way}`)
 }

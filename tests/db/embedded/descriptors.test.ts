@@ -10,10 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const program = `
   const { openDatabase } = await import('./scripts/backend/database.mjs')
-  const { watchDatabase } = await import('./scripts/backend/upkeep.mjs')
+  const { openFile, repeat } = await import('./scripts/backend/upkeep.mjs')
   const { database } = await openDatabase({ folder: ${JSON.stringify(join(folder, 'db'))} })
   await database.query('select 1')
-  watchDatabase(database, () => { console.log('given up'); process.exit(0) }, 10)
+  void repeat(() => openFile(database), () => { console.log('given up'); process.exit(0) }, 10)
   setTimeout(() => {
     console.log('kept')
     try { for (;;) database.Module.FS.open('/dev/urandom', 0) } catch {}

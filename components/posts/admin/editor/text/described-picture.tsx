@@ -22,10 +22,10 @@ export function DescribedPicture({
   const [missing, setMissing] = useState(false)
 
   function use() {
-    if (!upload.picture) return
+    if (!upload.stored) return
     const alt = description.current!.value.trim()
     if (!decorative && alt === '') return setMissing(true)
-    onUse(upload.picture.address, decorative ? '' : alt)
+    onUse(upload.stored.address, decorative ? '' : alt)
   }
 
   return (
@@ -33,7 +33,7 @@ export function DescribedPicture({
       upload={upload}
       onRemove={onRemove}
       action={
-        <Button disabled={!upload.picture} onClick={use}>
+        <Button disabled={!upload.stored} onClick={use}>
           {t('pictureInsert')}
         </Button>
       }

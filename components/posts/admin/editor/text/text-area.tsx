@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { insertTextIntoField } from 'text-field-edit'
-import { PictureChooser } from '@/components/media/picture-card'
+import { FileChooser } from '@/components/media/picture-card'
 import { type Uploads, filesOf } from '@/components/media/uploads'
 import type { PostInput } from '@/lib/posts/editor/form'
 import {
@@ -97,7 +97,7 @@ export function TextArea({
   return (
     <div className="grid content-start gap-3 [&_label[for=post-content]]:text-small [&_label[for=post-content]]:text-quiet">
       <Toolbar controls="post-content" onTool={run} />
-      <PictureChooser input={chooser} label={t('tools.picture')} multiple onFiles={add} />
+      <FileChooser input={chooser} label={t('tools.picture')} multiple onFiles={add} />
       <p role="status" className="text-small text-alert empty:hidden">
         {left.length > 0 &&
           t('picturesLeft', { count: left.length, names: left.filter(Boolean).join(', ') || '–' })}
