@@ -18,7 +18,7 @@ export function PostHero({
       data-hero
       className="relative isolate flex min-h-[max(40vh,400px)] items-end overflow-hidden bg-black"
     >
-      <PostPicture src={src} alt={alt} lang={lang} eager className="covering" sizes="100vw" quality={50} />
+      <PostPicture src={src} alt={alt} lang={lang} eager className="covering" sizes="100vw" />
       {/* It grows upwards, so it stays hidden until the next element shows that it is complete (.at-once). */}
       <div className="at-once post-overlay relative w-full">{children}</div>
       <span hidden />

@@ -21,7 +21,7 @@ const kept: Readonly<Record<Focus, string>> = {
  * The site's pictures, uploaded or shipped, come in the width the screen needs; any other address is staff input and
  * not optimised.
  */
-function sourceOf(src: string, sizes: string, quality: 50 | 60) {
+function sourceOf(src: string, sizes: string) {
   const size = pictureSize(src) ?? (OWN.test(src) ? { fill: true } : null)
   if (!size) return { src }
   const { props } = getImageProps({
@@ -29,7 +29,6 @@ function sourceOf(src: string, sizes: string, quality: 50 | 60) {
     alt: '',
     ...size,
     sizes,
-    quality,
     unoptimized: src.endsWith('.gif'),
   })
   return { src: props.src, srcSet: props.srcSet, sizes: props.sizes }
@@ -45,7 +44,6 @@ export function PostPicture({
   lang,
   className,
   sizes,
-  quality = 60,
   eager = false,
 }: {
   src: string
@@ -53,14 +51,12 @@ export function PostPicture({
   lang: string
   className: string
   sizes: string
-  /** One of the qualities that next.config.ts allows. */
-  quality?: 50 | 60
   eager?: boolean
 }) {
   const { file, focus } = pictureOf(src)
   return (
     <img
-      {...sourceOf(file, sizes, quality)}
+      {...sourceOf(file, sizes)}
       alt={alt ?? ''}
       lang={alt ? lang : undefined}
       loading={eager ? 'eager' : 'lazy'}
