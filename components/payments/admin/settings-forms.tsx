@@ -6,7 +6,7 @@ import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { changeReminders, pauseCards } from '@/lib/payments/admin/actions'
 import { routes } from '@/lib/routes'
-import { TypedField } from './form-fields'
+import { TypedField, fieldsOf } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
 /** Pauses card payments while PayFast has trouble, or resumes them. */
@@ -47,12 +47,8 @@ export function ReminderForm({ days }: { days: readonly number[] }) {
       <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
         <PaymentAnswer answer={state} done={() => t('saved')} path={routes.payments} />
         <TypedField
-          group="reminders"
-          name="days"
-          label={t('days')}
+          {...fieldsOf('reminders', refused, { days: days.join(', ') })('days', t('days'))}
           hint={t('hint')}
-          error={refused?.errors?.days}
-          value={refused?.values?.days ?? days.join(', ')}
         />
         <Button type="submit" size="small" disabled={pending} className="justify-self-start">
           {t('save')}
