@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { called } from '@/lib/supabase/called'
 import { serverClient } from '@/lib/supabase/server'
 import { leadStatuses } from '../admin-form'
 
@@ -56,24 +57,14 @@ export async function leadMetrics() {
 }
 
 /** New leads per day of the last 30, oldest first; days are `2026-11-21`. */
-export async function leadDays(): Promise<z.output<typeof dayRow>[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_days').throwOnError()
-  return z.array(dayRow).parse(data)
-}
+export const leadDays = () => called('lead_days', null, z.array(dayRow))
 
 /** All-time leads per source, most first. */
-export async function leadSources(): Promise<z.output<typeof sourceRow>[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_sources').throwOnError()
-  return z.array(sourceRow).parse(data)
-}
+export const leadSources = () => called('lead_sources', null, z.array(sourceRow))
 
 /** Leads per status, in the order of the statuses. */
 export async function leadFunnel(): Promise<readonly FunnelStep[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_funnel').throwOnError()
-  const rows = z.array(funnelRow).parse(data)
+  const rows = await called('lead_funnel', null, z.array(funnelRow))
   return leadStatuses.map((status) => ({
     status,
     leads: rows.find((row) => row.status === status)?.leads ?? 0,
