@@ -20,7 +20,7 @@ import {
 const VALUES = 190
 
 /** Writes a document's issuer: names, numbers, address. Returns the bottom edge. */
-export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, y: number): number {
+function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, y: number): number {
   const t = translator(language)
   const { legalName, registrationNumber, vatNumber } = issuer
   const lines = [
@@ -41,7 +41,7 @@ interface DocumentFact {
 }
 
 /** Writes facts as a table, one per row. Returns the bottom edge. */
-export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: number): number {
+function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: number): number {
   let top = y
   const x = page.side + VALUES
   const width = contentWidth - VALUES
@@ -60,6 +60,28 @@ export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: 
   })
   pdf.rule({ x: page.side, y: top, width: contentWidth })
   return top
+}
+
+/**
+ * Begins a document on A4, tagged for screen readers, with its issuer, title and facts.
+ * @param space above the facts.
+ * @param rest writes what follows, from the bottom edge of the facts.
+ */
+export function officeDocument(
+  { title, subject, issuer, language }: Record<'title' | 'subject', string> & { issuer: Issuer; language: Locale },
+  facts: readonly DocumentFact[],
+  space: number,
+  rest: (pdf: PdfDocument, y: number) => void,
+): PdfDocument {
+  const name = issuer.name[language]
+  const pdf = new PdfDocument({ title, author: name, subject, language })
+  // The site's tint would only waste ink on paper.
+  const top = pdf.addPage('raised') + page.top
+  pdf.group('Sect', () => {
+    const head = pdf.write('H1', title, 'title', { y: pdf.write('P', name, 'kicker', { y: top }) + 5 })
+    rest(pdf, writeFacts(pdf, facts, writeIssuer(pdf, issuer, language, head + 12) + space))
+  })
+  return pdf
 }
 
 /** Rows that a credit note lacks. */
@@ -85,7 +107,7 @@ function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly Doc
   ]
 }
 
-/** Makes a receipt or credit note on A4, tagged for screen readers. */
+/** Makes a receipt or credit note. */
 export async function makeDocument(
   payment: ReceiptedPayment,
   document: PaymentDocument,
@@ -107,15 +129,7 @@ export async function makeDocument(
     { label: t('Receipt.reference'), value: payment.reference },
     ...(note ? [] : receiptFacts(payment, language)),
   ]
-  const pdf = new PdfDocument({ title, author: issuer.name[language], subject: what, language })
-  // The site's tint would only waste ink on paper.
-  pdf.addPage('raised')
-  pdf.group('Sect', () => {
-    let y = pdf.write('P', issuer.name[language], 'kicker', { y: page.top })
-    y = pdf.write('H1', title, 'title', { y: y + 5 })
-    y = writeIssuer(pdf, issuer, language, y + 12)
-    y = writeFacts(pdf, facts, y + 28)
-    pdf.write('P', note ? creditText(note, language) : t('Receipt.thanks'), 'body', { y: y + 20 })
-  })
-  return pdf.toBytes()
+  return officeDocument({ title, subject: what, issuer, language }, facts, 28, (pdf, y) =>
+    pdf.write('P', note ? creditText(note, language) : t('Receipt.thanks'), 'body', { y: y + 20 }),
+  ).toBytes()
 }
