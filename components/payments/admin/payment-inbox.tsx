@@ -32,26 +32,14 @@ export async function PaymentInbox({
   const list = await settle('paymentPage', paymentPage(filters, page))
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { payments, total } = list.data
-  if (payments.length === 0 && page === 1)
-    return (
-      <ListSection label={t('listTitle')}>
-        {paymentFilterValues({ ...filters, state: 'open' }).length > 0 ? (
-          <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.state }))} />
-        ) : (
-          <EmptyList text={t(`none.${filters.state}`)}>
-            <ButtonLink size="small" variant="quiet" href={routes.newPayment}>
-              {t('new')}
-            </ButtonLink>
-          </EmptyList>
-        )}
-      </ListSection>
-    )
+  const isFiltered = paymentFilterValues({ ...filters, state: 'open' }).length > 0
   return (
     <ListSection
       label={t('listTitle')}
-      found={t('found', counted(total, locale))}
+      found={total > 0 ? t('found', counted(total, locale)) : undefined}
       exporting={
-        mayExport && (
+        mayExport &&
+        total > 0 && (
           <ExportButton
             action={api.exportPayments}
             values={paymentFilterValues(filters)}
@@ -67,11 +55,21 @@ export async function PaymentInbox({
         label: t('pager'),
       }}
     >
-      <PaymentList
-        payments={payments}
-        label={t('listTitle')}
-        hrefOf={({ id }) => paymentPath(id, filters, page)}
-      />
+      {total > 0 ? (
+        <PaymentList
+          payments={payments}
+          label={t('listTitle')}
+          hrefOf={({ id }) => paymentPath(id, filters, page)}
+        />
+      ) : isFiltered ? (
+        <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.state }))} />
+      ) : (
+        <EmptyList text={t(`none.${filters.state}`)}>
+          <ButtonLink size="small" variant="quiet" href={routes.newPayment}>
+            {t('new')}
+          </ButtonLink>
+        </EmptyList>
+      )}
     </ListSection>
   )
 }

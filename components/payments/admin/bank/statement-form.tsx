@@ -28,30 +28,26 @@ export function StatementForm({ account }: { account: string }) {
   const t = useTranslations('PaymentsAdmin.bank')
   const errors = useTranslations('PaymentsAdmin.errors')
   const [kept, setKept] = useState<StatementCheck | null>(null)
-  const {
-    state: answer,
-    pending,
-    form,
-  } = useFormAction(importStatement, {
+  const { state, refused, pending, form } = useFormAction(importStatement, {
     check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
     onAnswer(next) {
-      if (next && (next.ok || next.check)) setKept('check' in next ? (next.check ?? null) : null)
+      if (next && (next.ok || next.check)) setKept(next.check ?? null)
     },
   })
-  const check = kept ?? (answer && 'check' in answer ? (answer.check ?? null) : null)
-  const code = answer && !answer.ok ? answer.code : null
-  const line = answer && !answer.ok && answer.line ? `${t('atLine', { line: answer.line })} ` : ''
+  const check = kept ?? state?.check ?? null
+  const code = refused?.code
+  const line = refused?.line ? `${t('atLine', { line: refused.line })} ` : ''
   // What was checked is no longer what the form has.
   function forget({ target }: FormEvent<HTMLFormElement>) {
     if ((target as unknown as HTMLInputElement).name !== ACCOUNT_FIELD && check)
       setKept({ ...check, found: null })
   }
   return (
-    <ConfirmStep group="statement" label={t('add')} variant="primary" open={answer !== null || undefined}>
+    <ConfirmStep group="statement" label={t('add')} variant="primary" open={state !== null || undefined}>
       <form {...form} onChange={forget} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {answer?.ok && 'added' in answer && (
+        {state?.ok && state.imported && (
           <Notice variant="good" ref={bringIntoView}>
-            {t('imported', { added: answer.added, known: answer.known })}
+            {t('imported', state.imported)}
           </Notice>
         )}
         {code === 'notAuthenticated' && (
