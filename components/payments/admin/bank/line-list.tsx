@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/admin/badge'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'
 import { Button } from '@/components/ui/button'
 import { ButtonLink, Link } from '@/components/ui/link'
@@ -31,30 +31,14 @@ export function LineList({
   hrefOf: (line: BankLine) => Path
 }) {
   const t = useTranslations('PaymentsAdmin.bank')
-  const heads = [t('text'), [t('amount'), 'text-right'], t('day'), t('payment'), t('decision')] as const
-  return (
-    <ListTable label={t('title')} heads={heads}>
-      {lines.map((line) => (
-        <tr role="row" key={line.id} id={`line-${line.id}`}>
-          <td role="cell" className="font-semibold wrap-anywhere">
-            {line.text}
-          </td>
-          <td role="cell" className="text-right whitespace-nowrap tabular-nums">
-            {formatMoney(line.amount)}
-          </td>
-          <td role="cell" className="list-wide whitespace-nowrap">
-            <Day day={line.day} />
-          </td>
-          <td role="cell" className="list-wide">
-            <Suggestion line={line} />
-          </td>
-          <td role="cell" className="list-wide">
-            <Decisions line={line} href={hrefOf(line)} />
-          </td>
-        </tr>
-      ))}
-    </ListTable>
-  )
+  const columns: TableColumn<BankLine>[] = [
+    [t('text'), ({ text }) => text, 'font-semibold wrap-anywhere'],
+    [t('amount'), ({ amount }) => formatMoney(amount), 'text-right whitespace-nowrap tabular-nums'],
+    [t('day'), ({ day }) => <Day day={day} />, 'list-wide whitespace-nowrap'],
+    [t('payment'), (line) => <Suggestion line={line} />, 'list-wide'],
+    [t('decision'), (line) => <Decisions line={line} href={hrefOf(line)} />, 'list-wide'],
+  ]
+  return <ListTable label={t('title')} columns={columns} rows={lines} />
 }
 
 /** The state of a line, and the payment that it may belong to, or was booked to. */
