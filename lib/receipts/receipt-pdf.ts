@@ -33,10 +33,10 @@ function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, y: numb
   return lines.reduce((end, line) => pdf.write('P', line, 'quiet', { y: end }), y)
 }
 
-/** `large` for the most important one. */
+/** `large` for the most important one. One without a value is left out. */
 interface DocumentFact {
   readonly label: string
-  readonly value: string
+  readonly value: string | null
   readonly large?: boolean
 }
 
@@ -47,6 +47,7 @@ function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: number)
   const width = contentWidth - VALUES
   pdf.group('Table', () => {
     for (const { label, value, large } of facts) {
+      if (!value) continue
       pdf.rule({ x: page.side, y: top, width: contentWidth })
       const start = top + 9
       pdf.group('TR', () => {
@@ -68,7 +69,12 @@ function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: number)
  * @param rest writes what follows, from the bottom edge of the facts.
  */
 export function officeDocument(
-  { title, subject, issuer, language }: Record<'title' | 'subject', string> & { issuer: Issuer; language: Locale },
+  {
+    title,
+    subject,
+    issuer,
+    language,
+  }: Record<'title' | 'subject', string> & { issuer: Issuer; language: Locale },
   facts: readonly DocumentFact[],
   space: number,
   rest: (pdf: PdfDocument, y: number) => void,
@@ -89,21 +95,15 @@ function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly Doc
   const t = translator(language)
   const { methods, credit_notes: notes, plan_outstanding: outstanding } = payment
   return [
-    ...(methods.length > 0
-      ? [{ label: t('Receipt.method'), value: methods.map((each) => t(`Receipt.kinds.${each}`)).join(', ') }]
-      : []),
+    { label: t('Receipt.method'), value: methods.map((each) => t(`Receipt.kinds.${each}`)).join(', ') },
     ...notes.map((note) => ({
       label: t('Receipt.creditTitle', { number: receiptNumber(note) }),
       value: creditText(note, language),
     })),
-    ...(outstanding
-      ? [
-          {
-            label: t('Receipt.outstandingOn', { day: formatDay(today(), language) }),
-            value: formatMoney(outstanding),
-          },
-        ]
-      : []),
+    {
+      label: t('Receipt.outstandingOn', { day: formatDay(today(), language) }),
+      value: outstanding && formatMoney(outstanding),
+    },
   ]
 }
 
@@ -121,9 +121,10 @@ export async function makeDocument(
   const facts: readonly DocumentFact[] = [
     { label: t('Receipt.amount'), value: formatMoney(note?.amount ?? payment.amount), large: true },
     { label: t('Receipt.date'), value: formatDay(today(new Date(document.issued_at)), language) },
-    ...(!note && payment.received_on
-      ? [{ label: t('Receipt.receivedOn'), value: formatDay(payment.received_on, language) }]
-      : []),
+    {
+      label: t('Receipt.receivedOn'),
+      value: note ? null : payment.received_on && formatDay(payment.received_on, language),
+    },
     { label: t(note ? 'Receipt.to' : 'Receipt.from'), value: `${payment.first_name} ${payment.surname}` },
     { label: t('Receipt.for'), value: what },
     { label: t('Receipt.reference'), value: payment.reference },

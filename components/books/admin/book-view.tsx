@@ -1,22 +1,66 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ExportButton } from '@/components/staff/admin/export'
 import { SectionCard } from '@/components/staff/admin/page-parts'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'
-import { Link } from '@/components/ui/link'
+import { Button } from '@/components/ui/button'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PrintButton } from '@/components/ui/print-button'
 import { type BookLine, netOf } from '@/lib/books/book'
 import { bookPrograms } from '@/lib/books/imports'
-import { type BookPeriod, booksPath, periodValues } from '@/lib/books/period'
+import { type BookPeriod, booksPath, monthPeriod, periodValues } from '@/lib/books/period'
 import { BOOK_PAGE_SIZE, bookPage } from '@/lib/books/queries'
+import { today } from '@/lib/dates'
 import { counted } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
+
+/** Chooses the days of a cash book, or the month before or after. */
+export function PeriodForm({ period }: { period: BookPeriod }) {
+  const t = useTranslations('Books')
+  const month = period.month ?? period.from.slice(0, 7)
+  const field = (name: 'from' | 'to') => (
+    <label className="grid gap-1 text-small font-semibold">
+      {t(name)}
+      <input
+        type="date"
+        name={name}
+        required
+        defaultValue={period[name]}
+        className="field-box h-11 px-3 py-0"
+      />
+    </label>
+  )
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-3 print:hidden">
+      <form
+        action={localePath(routes.books, useLocale())}
+        className="flex flex-wrap items-end gap-3"
+        key={period.from + period.to}
+      >
+        {field('from')}
+        {field('to')}
+        <Button type="submit" size="small" variant="quiet">
+          {t('show')}
+        </Button>
+      </form>
+      <ButtonLink size="small" variant="quiet" rel="prev" href={booksPath(monthPeriod(month, -1))}>
+        {t('previous')}
+      </ButtonLink>
+      {month < today().slice(0, 7) && (
+        <ButtonLink size="small" variant="quiet" rel="next" href={booksPath(monthPeriod(month, 1))}>
+          {t('next')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
 
 /** On paper a table, however narrow. */
 const printed = 'print:[&_.list-label]:hidden print:[&_.list-table]:[container-type:normal]'

@@ -122,7 +122,7 @@ export async function makeStatement(
     { label: t('Receipt.statement.email'), value: address },
     { label: t('Receipt.date'), value: formatDay(today(), language) },
     { label: t('Receipt.statement.total'), value: formatMoney(outstanding.at(-1)!), large: true },
-    ...(surplus ? [{ label: t('Receipt.statement.back'), value: formatMoney(surplus) }] : []),
+    { label: t('Receipt.statement.back'), value: surplus && formatMoney(surplus) },
   ]
   const head = { title, subject: address, issuer: organisation, language }
   const pdf = officeDocument(head, facts, 20, (own, y) => writePayments(own, payments, language, y + 24))

@@ -44,11 +44,8 @@ export const compareSettlement = staffAction(
   async ({ client }, _previous, form): Promise<SettlementAnswer> => {
     const file = sentFile(form, MAX_STATEMENT_BYTES)
     if (typeof file === 'string') return fail(file)
-    const content = await readFile(
-      new Uint8Array(await file.arrayBuffer()),
-      countHeadings,
-      MAX_STATEMENT_LINES,
-    )
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const content = await readFile(bytes, countHeadings, MAX_STATEMENT_LINES)
     const report = 'error' in content ? content : readReport(content)
     if ('error' in report) return { ...fail(report.error), line: report.line }
     const { charges, from, to, others } = report
