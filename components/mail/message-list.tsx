@@ -60,7 +60,6 @@ export function MessageList({
         {(['retry', 'resolve'] as const).map((decision) => (
           <Button
             key={decision}
-            type="submit"
             size="small"
             variant="quiet"
             name={decision}
@@ -90,17 +89,13 @@ export function MessageList({
         </Notice>
       )}
       {state && !state.ok && <Notice variant="alert">{t('actionFailed')}</Notice>}
-      {messages.length === 0 ? (
-        empty
-      ) : (
-        <ListTable label={t('listTitle')} columns={columns} rows={messages} />
-      )}
+      {messages.length === 0 ? empty : <ListTable label={t('listTitle')} columns={columns} rows={messages} />}
       {open.length > 1 && (
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="retry" value={all} variant="quiet" disabled={pending}>
+          <Button name="retry" value={all} variant="quiet" disabled={pending}>
             {t('retryAll')}
           </Button>
-          <Button type="submit" name="resolve" value={all} variant="quiet" disabled={pending}>
+          <Button name="resolve" value={all} variant="quiet" disabled={pending}>
             {t('resolveAll')}
           </Button>
         </div>

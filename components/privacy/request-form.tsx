@@ -97,7 +97,7 @@ export function RequestForm({
       </Field>
       <input type="hidden" name="language" value={language} />
       <Honeypot label={messages.trap} />
-      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+      <Button disabled={pending} className="sm:justify-self-start">
         {pending ? messages.submitting : messages.submit}
       </Button>
     </form>

@@ -46,7 +46,7 @@ export function PeriodForm({ period }: { period: BookPeriod }) {
       >
         {field('from')}
         {field('to')}
-        <Button type="submit" size="small" variant="quiet">
+        <Button size="small" variant="quiet">
           {t('show')}
         </Button>
       </form>

@@ -115,7 +115,7 @@ export function EntryForm({
         )}
       </Field>
       <ConsentField label={t('consent')} hint={t('consentHint')} error={errorOf(CONSENT_FIELD)} />
-      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+      <Button disabled={pending} className="sm:justify-self-start">
         {pending ? lead('saving') : t('submit')}
       </Button>
     </form>

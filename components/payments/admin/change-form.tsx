@@ -39,7 +39,7 @@ export function ChangeForm({ id, present }: { id: string; present: Readonly<Reco
         </div>
         <LongField {...fields('note', t('fields.note'))} hint={t('noteHint')} most={NOTE_LENGTH} />
         <PaymentAnswer answer={state} done={() => t('saved')} path={routes.paymentAdmin(id)} />
-        <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+        <Button variant="quiet" disabled={pending} className="sm:justify-self-start">
           {pending ? t('saving') : t('save')}
         </Button>
       </form>

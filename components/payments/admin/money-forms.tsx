@@ -115,7 +115,7 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
             most={ENTRY_NOTE_LENGTH}
           />
         )}
-        <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+        <Button size="small" disabled={pending} className="justify-self-start">
           {pending ? t('recording') : t(`confirm.${kind}`)}
         </Button>
       </form>

@@ -21,7 +21,15 @@ import {
 import { createPayment } from '@/lib/payments/admin/payment-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { AmountField, ChoiceField, Choices, LongField, PersonFields, TypedField, fieldsOf } from './form-fields'
+import {
+  AmountField,
+  ChoiceField,
+  Choices,
+  LongField,
+  PersonFields,
+  TypedField,
+  fieldsOf,
+} from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 import { PlanFields } from './plan-fields'
 
@@ -134,7 +142,6 @@ export function NewPaymentForm({
           {ways.map((way, index) => (
             <Button
               key={way}
-              type="submit"
               variant={index === 0 ? 'primary' : 'quiet'}
               name="send"
               value={way}
@@ -143,7 +150,7 @@ export function NewPaymentForm({
               {pending && index === 0 ? t('creating') : t(`send.${way}`)}
             </Button>
           ))}
-          <Button type="submit" variant="quiet" disabled={pending}>
+          <Button variant="quiet" disabled={pending}>
             {t('create')}
           </Button>
         </div>

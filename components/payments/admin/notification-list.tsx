@@ -49,15 +49,7 @@ export function NotificationList({
                   </ButtonLink>
                 )}
                 {decisions.map((name) => (
-                  <Button
-                    key={name}
-                    type="submit"
-                    variant="quiet"
-                    size="small"
-                    name={name}
-                    value={id}
-                    disabled={pending}
-                  >
+                  <Button key={name} variant="quiet" size="small" name={name} value={id} disabled={pending}>
                     {t(name)}
                   </Button>
                 ))}

@@ -39,7 +39,6 @@ function Step({
         {again ? t('sendAgainQuestion', { email }) : t(`${intent}Question`, { email })}
       </p>
       <Button
-        type="submit"
         size="small"
         variant={destroys ? 'danger' : 'primary'}
         name="intent"
@@ -119,7 +118,7 @@ export function EndPlan({ plan, isSubscription, id }: { plan: string; isSubscrip
       <ConfirmStep group="plan" size="small" label={t('end')}>
         <p>{t('endQuestion')}</p>
         {isSubscription && <p className="font-semibold">{t('endSubscription')}</p>}
-        <Button type="submit" size="small" variant="danger" name="intent" value="end" disabled={pending}>
+        <Button size="small" variant="danger" name="intent" value="end" disabled={pending}>
           {t('endConfirm')}
         </Button>
       </ConfirmStep>

@@ -24,7 +24,6 @@ export function CardPause({ isPaused }: { isPaused: boolean }) {
       <ConfirmStep key={intent} group="cards" size="small" label={t(intent)}>
         <p>{t(`${intent}Question`)}</p>
         <Button
-          type="submit"
           size="small"
           variant={isPaused ? 'primary' : 'danger'}
           name="cards"
@@ -50,7 +49,7 @@ export function ReminderForm({ days }: { days: readonly number[] }) {
           {...fieldsOf('reminders', refused, { days: days.join(', ') })('days', t('days'))}
           hint={t('hint')}
         />
-        <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+        <Button size="small" disabled={pending} className="justify-self-start">
           {t('save')}
         </Button>
       </form>

@@ -36,7 +36,7 @@ async function Issue({ papers, form }: FormProps) {
         autoComplete="off"
       />
       <p>{t('issueText')}</p>
-      <Button type="submit" size="small" form={form} name="issue" value="issue">
+      <Button size="small" form={form} name="issue" value="issue">
         {t(`issue.${kind}`)}
       </Button>
     </ConfirmStep>
@@ -88,7 +88,7 @@ async function Item({ certificate, papers, form }: FormProps & { certificate: Ce
                 maxLength={REASON_LENGTH}
                 autoComplete="off"
               />
-              <Button type="submit" size="small" variant="danger" form={form} name="withdraw" value={id}>
+              <Button size="small" variant="danger" form={form} name="withdraw" value={id}>
                 {t('withdraw')}
               </Button>
             </ConfirmStep>

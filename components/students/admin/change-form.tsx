@@ -62,12 +62,7 @@ export function ChangeForm({
           ))}
         {(kind === 'state' || kind === 'level') && (
           <>
-            <TypedField
-              {...of('onDay', t('day'))}
-              type="date"
-              max={today}
-              hint={children && t('dayHint')}
-            />
+            <TypedField {...of('onDay', t('day'))} type="date" max={today} hint={children && t('dayHint')} />
             <LongField {...of('reason', t('reason'))} most={REASON_LENGTH} />
           </>
         )}
@@ -78,7 +73,7 @@ export function ChangeForm({
           </label>
         )}
         <PaymentAnswer answer={state} done={() => payments('saved')} path={routes.students} />
-        <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+        <Button size="small" disabled={pending} className="justify-self-start">
           {pending ? payments('saving') : label}
         </Button>
       </form>

@@ -65,7 +65,6 @@ async function Item({
         {lead && !done && (
           <>
             <Button
-              type="submit"
               size="small"
               variant={copies.length > 0 ? 'primary' : 'quiet'}
               form={form}
@@ -103,7 +102,7 @@ async function Item({
         {lead && state !== 'missing' && (
           <ConfirmStep group={form} size="small" label={t('discard')} name={`${t('discard')}: ${name}`}>
             <p>{t('discardText')}</p>
-            <Button type="submit" size="small" variant="danger" form={form} name="discard" value={key}>
+            <Button size="small" variant="danger" form={form} name="discard" value={key}>
               {t('discard')}
             </Button>
           </ConfirmStep>
@@ -122,7 +121,7 @@ async function Ask({ papers: { request, email }, form }: FormProps) {
       <ConfirmStep group={form} size="small" label={t(request ? 'askAgain' : 'ask')}>
         <p className="wrap-anywhere">{canMail ? t('askMail', { email }) : t('askLink')}</p>
         {request && <p>{t('askEnds')}</p>}
-        <Button type="submit" size="small" form={form} name="ask" value="ask">
+        <Button size="small" form={form} name="ask" value="ask">
           {t(canMail ? 'askSend' : 'askMake')}
         </Button>
       </ConfirmStep>

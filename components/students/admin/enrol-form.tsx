@@ -81,7 +81,7 @@ export function EnrolForm({
           )}
           path={routes.lead(lead)}
         />
-        <Button type="submit" disabled={pending} className="justify-self-start">
+        <Button disabled={pending} className="justify-self-start">
           {pending ? payments('saving') : t('enrol')}
         </Button>
       </form>

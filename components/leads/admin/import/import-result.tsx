@@ -64,19 +64,17 @@ export function ImportResult({
         </p>
       </div>
       {refused.length > 0 && (
-        <RowTable title={t('refusedTitle', { count: refused.length })} rows={refused} columns={refusedColumns} />
+        <RowTable
+          title={t('refusedTitle', { count: refused.length })}
+          rows={refused}
+          columns={refusedColumns}
+        />
       )}
       {taken.length > 0 && (
         <>
           <RowTable title={t('takenTitle', { count: taken.length })} rows={taken} columns={takenColumns} />
           <ConsentField label={t('consent')} hint={entry('consentHint')} error={consentError} />
-          <Button
-            type="submit"
-            name={IMPORT_BUTTON}
-            value="yes"
-            disabled={pending}
-            className="sm:justify-self-start"
-          >
+          <Button name={IMPORT_BUTTON} value="yes" disabled={pending} className="sm:justify-self-start">
             {importing ? t('importing') : t('import', { count: taken.length })}
           </Button>
         </>

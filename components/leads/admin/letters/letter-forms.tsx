@@ -58,7 +58,7 @@ export function LetterForm({
         </Field>
       </div>
       {notice}
-      <Button type="submit" disabled={pending}>
+      <Button disabled={pending}>
         <Icon name="mail" />
         {pending ? t('sending') : t('send')}
       </Button>
@@ -120,7 +120,7 @@ export function ReplyReceived({ id }: { id: string }) {
     <form {...form} className="mt-2 grid justify-items-start gap-2">
       <input type="hidden" name={LEAD_FIELD} value={id} />
       <input type="hidden" name="kind" value="replied" />
-      <Button type="submit" size="small" variant="quiet" disabled={pending}>
+      <Button size="small" variant="quiet" disabled={pending}>
         {t('replied')}
       </Button>
       {state && !state.ok && <ActionNotice answer={state} />}

@@ -50,7 +50,7 @@ export async function LineChoice({
           defaultValue={filters.q ?? ''}
           className="field-box max-w-sm"
         />
-        <Button type="submit" variant="quiet" form={SEARCH_FORM}>
+        <Button variant="quiet" form={SEARCH_FORM}>
           {t('find')}
         </Button>
         <ButtonLink variant="quiet" href={close}>
@@ -79,7 +79,6 @@ export async function LineChoice({
               <PaymentBadge state={payment.state} />
             </span>
             <Button
-              type="submit"
               size="small"
               variant="quiet"
               name="confirm"

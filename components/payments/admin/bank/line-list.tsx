@@ -79,12 +79,11 @@ function Decisions({
   const named = (label: string) => ({ 'aria-label': `${label}: ${text}`, children: label })
   if (state === 'booked') return null
   if (state === 'aside')
-    return <Button type="submit" size="small" variant="quiet" name="back" value={id} {...named(t('back'))} />
+    return <Button size="small" variant="quiet" name="back" value={id} {...named(t('back'))} />
   return (
     <div className="flex flex-wrap items-start gap-2 py-1">
       {payment && (
         <Button
-          type="submit"
           size="small"
           name="confirm"
           value={`${id}:${entryId ?? `${payment.id}:${payment.outstanding}`}`}
@@ -113,7 +112,7 @@ function Decisions({
               </option>
             ))}
           </select>
-          <Button type="submit" size="small" variant="quiet" name="aside" value={id}>
+          <Button size="small" variant="quiet" name="aside" value={id}>
             {t('setAside')}
           </Button>
         </div>

@@ -36,7 +36,7 @@ export function SettlementForm() {
         error={refused ? (line ? `${t('atLine', { line })} ` : '') + t(`errors.${refused.code}`) : undefined}
         accept=".csv,.txt,.xlsx,text/csv"
       />
-      <Button type="submit" disabled={pending} className="justify-self-start">
+      <Button disabled={pending} className="justify-self-start">
         {pending ? t('comparing') : t('compare')}
       </Button>
       {state?.ok && <Compared compared={state.data} />}

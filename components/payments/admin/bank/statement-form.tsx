@@ -73,7 +73,6 @@ export function StatementForm({ account }: { account: string }) {
           />
         )}
         <Button
-          type="submit"
           variant={check?.found ? 'quiet' : 'primary'}
           disabled={pending}
           className="justify-self-start"
@@ -120,7 +119,7 @@ function Found({
           {t('isOurs', { end: account.slice(-4) })}
         </label>
       )}
-      <Button type="submit" name={IMPORT_BUTTON} value="yes" disabled={pending}>
+      <Button name={IMPORT_BUTTON} value="yes" disabled={pending}>
         {t('import', { count: found.count })}
       </Button>
     </div>

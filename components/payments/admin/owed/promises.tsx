@@ -81,18 +81,11 @@ export function Promises({
             </div>
             <LongField {...fields('note', t('fields.note'))} most={ENTRY_NOTE_LENGTH} />
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" size="small" disabled={pending}>
+              <Button size="small" disabled={pending}>
                 {pending ? t('recording') : t('confirm')}
               </Button>
               {canWithdraw && (
-                <Button
-                  type="submit"
-                  size="small"
-                  variant="quiet"
-                  name="withdraw"
-                  value="yes"
-                  disabled={pending}
-                >
+                <Button size="small" variant="quiet" name="withdraw" value="yes" disabled={pending}>
                   {t('withdraw')}
                 </Button>
               )}

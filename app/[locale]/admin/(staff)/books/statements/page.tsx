@@ -41,7 +41,7 @@ async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: 
       <form id={SEARCH_FORM} action={localePath(routes.bankStatements, locale)} />
       <LineForm>
         {certain.length > 0 && (
-          <Button type="submit" name="all" value={certain.join()} className="justify-self-start">
+          <Button name="all" value={certain.join()} className="justify-self-start">
             {t('confirmAll', { count: certain.length })}
           </Button>
         )}
