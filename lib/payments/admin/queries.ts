@@ -2,10 +2,10 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { called, ofPage } from '@/lib/supabase/called'
-import { exportClient, serverClient } from '@/lib/supabase/server'
+import { exportClient } from '@/lib/supabase/server'
 import { type PaymentFilters, filterArguments } from './filters'
 import { type PaymentTab, paymentTabs } from './form'
-import { type PaymentEvent, eventColumns, eventRow, monthRow, paymentList } from './schema'
+import { eventRow, monthRow, paymentList } from './schema'
 
 export const PAYMENTS_PAGE_SIZE = 20
 
@@ -42,15 +42,10 @@ export async function exportedPayments(filters: PaymentFilters) {
 
 /** Payments of a lead and of the leads merged into it. Cached per request. */
 export const leadPayments = cache(
-  async (lead: string) => (await called('payment_list', { of_lead: lead, page_size: 100 }, paymentList)).payments,
+  async (lead: string) =>
+    (await called('payment_list', { of_lead: lead, page_size: 100 }, paymentList)).payments,
 )
 
 /** The history of those payments, newest first. */
-export async function leadPaymentEvents(lead: string): Promise<PaymentEvent[]> {
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('lead_payment_events', { of_lead: lead })
-    .select(eventColumns)
-    .throwOnError()
-  return z.array(eventRow).parse(data)
-}
+export const leadPaymentEvents = (lead: string) =>
+  called('lead_payment_events', { of_lead: lead }, z.array(eventRow))
