@@ -95,10 +95,7 @@ export async function leadFile(id: string) {
       .order('created_at', { ascending: false })
       .order('id')
       .throwOnError(),
-    client
-      .rpc('lead_links', { of_lead: id })
-      .select('kind, id, leadId:lead_id, firstName:first_name, surname, email, phone, submissions')
-      .throwOnError(),
+    called('lead_links', { of_lead: id }, z.array(linkRow)),
     client.rpc('lead_undelivered', { of_lead: id }).throwOnError(),
   ])
   const [found] = leads.data
@@ -113,7 +110,7 @@ export async function leadFile(id: string) {
     /** Newest first, like the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
-    links: z.array(linkRow).parse(links.data),
+    links,
     /** Whether the last answer to it could not be delivered. */
     undelivered: z.boolean().parse(undelivered.data),
     /** Names of the other leads in the events, by id. */
