@@ -1,8 +1,7 @@
 import 'server-only'
 import { spreadsheetDay } from '@/lib/dates'
-import type { FileAnswer } from '@/lib/http/file-response'
+import type { ListExport } from '@/lib/http/file-response'
 import { plainSpaces } from '@/lib/i18n/formats'
-import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { purposeText } from '@/lib/receipts/purpose'
 import { fail, ok } from '@/lib/result'
@@ -20,7 +19,7 @@ type Entry = Pick<BookLine, 'day' | 'balance'> & { readonly line?: BookLine; rea
  * A period's cash book as a table, or as the file that the named accounting program imports; `tooMany` if that takes
  * fewer lines. The database logs it. Admins only.
  */
-export async function exportBook(period: BookPeriod, locale: Locale, form: FormData): Promise<FileAnswer> {
+export const exportBook: ListExport<BookPeriod> = async (period, locale, form) => {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const book = await exportedBook(period)
