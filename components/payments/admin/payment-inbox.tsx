@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportButton } from '@/components/staff/admin/export'
-import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
+import { EmptyList, type ListPage, ListSection, NothingFound } from '@/components/ui/admin/list-section'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
@@ -17,15 +17,7 @@ import { settle } from '@/lib/settle'
 import { PaymentList } from './payment-list'
 
 /** A page of the filtered list, with its export and pager. */
-export async function PaymentInbox({
-  filters,
-  page,
-  mayExport,
-}: {
-  filters: PaymentFilters
-  page: number
-  mayExport: boolean
-}) {
+export async function PaymentInbox({ filters, page, isAdmin }: ListPage<PaymentFilters>) {
   const locale = await getLocale()
   const t = await getTranslations('PaymentsAdmin')
   const all = await getTranslations('StaffList')
@@ -38,7 +30,7 @@ export async function PaymentInbox({
       label={t('listTitle')}
       found={total > 0 ? t('found', counted(total, locale)) : undefined}
       exporting={
-        mayExport &&
+        isAdmin &&
         total > 0 && (
           <ExportButton
             action={api.exportPayments}

@@ -4,7 +4,7 @@ import { ChosenLeads } from '@/components/leads/admin/chosen-leads'
 import { ExportButton } from '@/components/staff/admin/export'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { ListBar } from '@/components/ui/admin/list-bar'
-import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
+import { EmptyList, type ListPage, ListSection, NothingFound } from '@/components/ui/admin/list-section'
 import type { Option } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
@@ -77,15 +77,7 @@ function Filter({
 }
 
 /** A page of the register with its filters, export, class list and mail by template. */
-export async function Register({
-  filters,
-  page,
-  isAdmin,
-}: {
-  filters: StudentFilters
-  page: number
-  isAdmin: boolean
-}) {
+export async function Register({ filters, page, isAdmin }: ListPage<StudentFilters>) {
   const [locale, t, all, printing, read, counts, { templates }] = await Promise.all([
     getLocale(),
     getTranslations('Students'),
