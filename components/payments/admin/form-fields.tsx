@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
+import { AreaField, type Option, SelectField, TextField } from '@/components/ui/field'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { useLanguageNames } from '@/lib/i18n/language-names'
@@ -64,14 +64,7 @@ export function ChoiceField(props: FieldState & { options: readonly Option[] }) 
 
 /** A multi-line text field. */
 export function LongField({ most, ...props }: FieldState & { most: number }) {
-  const { name, defaultValue: value, ...field } = useField(props)
-  return (
-    <Field {...field}>
-      {(control) => (
-        <textarea {...control} name={name} rows={3} maxLength={most} key={value} defaultValue={value} />
-      )}
-    </Field>
-  )
+  return <AreaField key={props.value} {...useField(props)} rows={3} maxLength={most} />
 }
 
 type PersonField = 'firstName' | 'surname' | 'email' | 'phone' | 'language'
