@@ -58,6 +58,22 @@ export function PaymentList({
       </span>
     </>
   )
+  const sent = ({ askedAt, openedAt }: ListedPayment) =>
+    askedAt ? (
+      <>
+        <span className="block">
+          <span className="list-label">{t('columns.sent')}: </span>
+          <Day day={today(new Date(askedAt))} />
+        </span>
+        <span className="block text-quiet">
+          {openedAt
+            ? t.rich('opened', { day: () => <Day day={today(new Date(openedAt))} /> })
+            : t('notOpened')}
+        </span>
+      </>
+    ) : (
+      <span className="text-quiet">{t('notSent')}</span>
+    )
   const named: TableColumn<ListedPayment> = [t('columns.person'), person]
   const columns: TableColumn<ListedPayment>[] = [
     ...(isOfOne ? [] : [named]),
@@ -71,25 +87,8 @@ export function PaymentList({
       'text-right',
     ],
     [t('columns.due'), due],
-    [t('columns.sent'), (payment) => <Sent payment={payment} />, 'list-last whitespace-nowrap'],
+    [t('columns.sent'), sent, 'list-last whitespace-nowrap'],
     [t('columns.status'), ({ state }) => <PaymentBadge state={state} />, 'justify-self-end'],
   ]
   return <ListTable label={label} columns={columns} rows={payments} />
-}
-
-/** When the request was sent, and when its link was first opened. */
-function Sent({ payment: { askedAt, openedAt } }: { payment: ListedPayment }) {
-  const t = useTranslations('PaymentsAdmin')
-  if (!askedAt) return <span className="text-quiet">{t('notSent')}</span>
-  return (
-    <>
-      <span className="block">
-        <span className="list-label">{t('columns.sent')}: </span>
-        <Day day={today(new Date(askedAt))} />
-      </span>
-      <span className="block text-quiet">
-        {openedAt ? t.rich('opened', { day: () => <Day day={today(new Date(openedAt))} /> }) : t('notOpened')}
-      </span>
-    </>
-  )
 }

@@ -19,30 +19,6 @@ export interface FormProps {
   readonly form: string
 }
 
-/** The step that issues a certificate, with the name as it is printed. */
-async function Issue({ papers, form }: FormProps) {
-  const t = await getTranslations('Papers.certificates')
-  const kind = isStatement(papers.level) ? 'statement' : 'certificate'
-  return (
-    <ConfirmStep group={form} size="small" variant="primary" label={t(`issue.${kind}`)}>
-      <TextField
-        form={form}
-        id={`${form}-name`}
-        name={NAME_FIELD}
-        label={t('name')}
-        hint={t('nameHint')}
-        defaultValue={papers.name ?? ''}
-        maxLength={NAME_LENGTH}
-        autoComplete="off"
-      />
-      <p>{t('issueText')}</p>
-      <Button size="small" form={form} name="issue" value="issue">
-        {t(`issue.${kind}`)}
-      </Button>
-    </ConfirmStep>
-  )
-}
-
 /** With downloads, the address to pass on, and for admins the withdrawal, if it is valid. */
 async function Item({ certificate, papers, form }: FormProps & { certificate: Certificate }) {
   const locale = await getLocale()
@@ -102,6 +78,7 @@ async function Item({ certificate, papers, form }: FormProps & { certificate: Ce
 /** The certificates of an enrolment: issued once it is finished, downloaded, and withdrawn by admins. */
 export async function Certificates({ papers, form }: FormProps) {
   const t = await getTranslations('Papers.certificates')
+  const issue = t(isStatement(papers.level) ? 'issue.statement' : 'issue.certificate')
   const canIssue = papers.lead_id !== null && papers.certificates.every(({ withdrawn_on }) => withdrawn_on)
   return (
     <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -115,7 +92,22 @@ export async function Certificates({ papers, form }: FormProps) {
       )}
       {canIssue &&
         (papers.state === 'finished' ? (
-          <Issue papers={papers} form={form} />
+          <ConfirmStep group={form} size="small" variant="primary" label={issue}>
+            <TextField
+              form={form}
+              id={`${form}-name`}
+              name={NAME_FIELD}
+              label={t('name')}
+              hint={t('nameHint')}
+              defaultValue={papers.name ?? ''}
+              maxLength={NAME_LENGTH}
+              autoComplete="off"
+            />
+            <p>{t('issueText')}</p>
+            <Button size="small" form={form} name="issue" value="issue">
+              {issue}
+            </Button>
+          </ConfirmStep>
         ) : (
           <p className="text-quiet">{t('notFinished')}</p>
         ))}

@@ -31,92 +31,88 @@ export function LineList({
   hrefOf: (line: BankLine) => Path
 }) {
   const t = useTranslations('PaymentsAdmin.bank')
+  const purposes = useTranslations('Payments.purposes')
+  /** The state of a line, and the payment that it may belong to, or was booked to. */
+  const suggestion = ({ state, why, payment, reason, decidedBy }: BankLine) => {
+    const shown = state === 'suggested' ? (why ?? 'unmatched') : state
+    return (
+      <div className="grid justify-items-start gap-0.5 py-1">
+        <Badge tone={tones[shown]}>{t(`states.${shown}`)}</Badge>
+        {reason && t(`reasons.${reason}`)}
+        {payment && (
+          <>
+            <Link href={routes.paymentAdmin(payment.id)} className="list-name">
+              {payment.firstName} {payment.surname}
+            </Link>
+            <span className="text-quiet">
+              {purposeText(payment, purposes)} · {payment.reference}
+              {state === 'suggested' && (
+                <> · {t('outstanding', { amount: formatMoney(payment.outstanding) })}</>
+              )}
+            </span>
+          </>
+        )}
+        {decidedBy && <span className="wrap-anywhere text-quiet">{decidedBy}</span>}
+      </div>
+    )
+  }
+  const decisions = (line: BankLine) => {
+    const { id, text, amount, state, entryId, payment } = line
+    const named = (label: string) => ({ 'aria-label': `${label}: ${text}`, children: label })
+    if (state === 'booked') return null
+    if (state === 'aside')
+      return <Button size="small" variant="quiet" name="back" value={id} {...named(t('back'))} />
+    return (
+      <div className="flex flex-wrap items-start gap-2 py-1">
+        {payment && (
+          <Button
+            size="small"
+            name="confirm"
+            value={`${id}:${entryId ?? `${payment.id}:${payment.outstanding}`}`}
+            {...named(t('confirm'))}
+          />
+        )}
+        {!amount.startsWith('-') && (
+          <ButtonLink
+            size="small"
+            variant="quiet"
+            href={hrefOf(line)}
+            {...named(t(payment ? 'other' : 'choose'))}
+          />
+        )}
+        <details className="group open:basis-full">
+          <summary
+            aria-label={`${t('aside')}: ${text}`}
+            className="row-link cursor-pointer list-none [&::-webkit-details-marker]:hidden"
+          >
+            {t('aside')}
+          </summary>
+          <div className="flex flex-wrap items-center gap-2">
+            <select
+              name={reasonField(id)}
+              aria-label={t('reason')}
+              className="min-h-11 max-w-full rounded-lg border border-control bg-raised pr-9 pl-3"
+            >
+              {asideReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`reasons.${reason}`)}
+                </option>
+              ))}
+            </select>
+            <Button size="small" variant="quiet" name="aside" value={id}>
+              {t('setAside')}
+            </Button>
+          </div>
+        </details>
+      </div>
+    )
+  }
   const columns: TableColumn<BankLine>[] = [
     [t('text'), ({ text }) => text, 'font-semibold wrap-anywhere'],
     [t('amount'), ({ amount }) => formatMoney(amount), 'text-right whitespace-nowrap tabular-nums'],
     [t('day'), ({ day }) => <Day day={day} />, 'list-wide whitespace-nowrap'],
-    [t('payment'), (line) => <Suggestion line={line} />, 'list-wide'],
-    [t('decision'), (line) => <Decisions line={line} href={hrefOf(line)} />, 'list-wide'],
+    [t('payment'), suggestion, 'list-wide'],
+    [t('decision'), decisions, 'list-wide'],
   ]
   return <ListTable label={t('title')} columns={columns} rows={lines} />
-}
-
-/** The state of a line, and the payment that it may belong to, or was booked to. */
-function Suggestion({ line: { state, why, payment, reason, decidedBy } }: { line: BankLine }) {
-  const t = useTranslations('PaymentsAdmin.bank')
-  const purposes = useTranslations('Payments.purposes')
-  const shown = state === 'suggested' ? (why ?? 'unmatched') : state
-  return (
-    <div className="grid justify-items-start gap-0.5 py-1">
-      <Badge tone={tones[shown]}>{t(`states.${shown}`)}</Badge>
-      {reason && t(`reasons.${reason}`)}
-      {payment && (
-        <>
-          <Link href={routes.paymentAdmin(payment.id)} className="list-name">
-            {payment.firstName} {payment.surname}
-          </Link>
-          <span className="text-quiet">
-            {purposeText(payment, purposes)} · {payment.reference}
-            {state === 'suggested' && (
-              <> · {t('outstanding', { amount: formatMoney(payment.outstanding) })}</>
-            )}
-          </span>
-        </>
-      )}
-      {decidedBy && <span className="wrap-anywhere text-quiet">{decidedBy}</span>}
-    </div>
-  )
-}
-
-function Decisions({
-  line: { id, text, amount, state, entryId, payment },
-  href,
-}: {
-  line: BankLine
-  href: Path
-}) {
-  const t = useTranslations('PaymentsAdmin.bank')
-  const named = (label: string) => ({ 'aria-label': `${label}: ${text}`, children: label })
-  if (state === 'booked') return null
-  if (state === 'aside')
-    return <Button size="small" variant="quiet" name="back" value={id} {...named(t('back'))} />
-  return (
-    <div className="flex flex-wrap items-start gap-2 py-1">
-      {payment && (
-        <Button
-          size="small"
-          name="confirm"
-          value={`${id}:${entryId ?? `${payment.id}:${payment.outstanding}`}`}
-          {...named(t('confirm'))}
-        />
-      )}
-      {!amount.startsWith('-') && (
-        <ButtonLink size="small" variant="quiet" href={href} {...named(t(payment ? 'other' : 'choose'))} />
-      )}
-      <details className="group open:basis-full">
-        <summary
-          aria-label={`${t('aside')}: ${text}`}
-          className="row-link cursor-pointer list-none [&::-webkit-details-marker]:hidden"
-        >
-          {t('aside')}
-        </summary>
-        <div className="flex flex-wrap items-center gap-2">
-          <select
-            name={reasonField(id)}
-            aria-label={t('reason')}
-            className="min-h-11 max-w-full rounded-lg border border-control bg-raised pr-9 pl-3"
-          >
-            {asideReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`reasons.${reason}`)}
-              </option>
-            ))}
-          </select>
-          <Button size="small" variant="quiet" name="aside" value={id}>
-            {t('setAside')}
-          </Button>
-        </div>
-      </details>
-    </div>
-  )
 }

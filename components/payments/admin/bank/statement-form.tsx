@@ -25,6 +25,7 @@ import { fileRefusal } from '@/lib/table/read/form'
 
 /** Imports a bank statement in two steps of a form that a button opens; both send the file: check, then import. */
 export function StatementForm({ account }: { account: string }) {
+  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.bank')
   const errors = useTranslations('PaymentsAdmin.errors')
   const [kept, setKept] = useState<StatementCheck | null>(null)
@@ -35,6 +36,8 @@ export function StatementForm({ account }: { account: string }) {
     },
   })
   const check = kept ?? state?.check ?? null
+  /** What the file holds. */
+  const found = check?.found
   const code = refused?.code
   const line = refused?.line ? `${t('atLine', { line: refused.line })} ` : ''
   // What was checked is no longer what the form has.
@@ -72,56 +75,35 @@ export function StatementForm({ account }: { account: string }) {
             order={check.order}
           />
         )}
-        <Button
-          variant={check?.found ? 'quiet' : 'primary'}
-          disabled={pending}
-          className="justify-self-start"
-        >
+        <Button variant={found ? 'quiet' : 'primary'} disabled={pending} className="justify-self-start">
           {pending ? t('reading') : t('check')}
         </Button>
-        {check?.found && <Found {...{ check, found: check.found, account, pending }} />}
+        {check && found && (
+          <div className="grid justify-items-start gap-3">
+            <input type="hidden" name="batch" value={check.batch} />
+            <input type="hidden" name="fingerprint" value={check.fingerprint} />
+            <p className="font-semibold" role="status">
+              {t('found', {
+                count: found.count,
+                from: formatDay(found.from, locale),
+                to: formatDay(found.to, locale),
+                in: formatMoney(found.in),
+                out: formatMoney(found.out.replace('-', '')),
+              })}
+            </p>
+            <p className="text-quiet">{t(found.isProven ? 'proven' : 'unproven')}</p>
+            {!found.isNamed && (
+              <label className="flex min-h-11 items-center gap-3 font-semibold">
+                <input type="checkbox" name={ACCOUNT_FIELD} className="size-6 shrink-0 accent-vine" />
+                {t('isOurs', { end: account.slice(-4) })}
+              </label>
+            )}
+            <Button name={IMPORT_BUTTON} value="yes" disabled={pending}>
+              {t('import', { count: found.count })}
+            </Button>
+          </div>
+        )}
       </form>
     </ConfirmStep>
-  )
-}
-
-/** What the file holds, and the button that imports it. */
-function Found({
-  check,
-  found,
-  account,
-  pending,
-}: {
-  check: StatementCheck
-  found: NonNullable<StatementCheck['found']>
-  account: string
-  pending: boolean
-}) {
-  const locale = useLocale()
-  const t = useTranslations('PaymentsAdmin.bank')
-  return (
-    <div className="grid justify-items-start gap-3">
-      <input type="hidden" name="batch" value={check.batch} />
-      <input type="hidden" name="fingerprint" value={check.fingerprint} />
-      <p className="font-semibold" role="status">
-        {t('found', {
-          count: found.count,
-          from: formatDay(found.from, locale),
-          to: formatDay(found.to, locale),
-          in: formatMoney(found.in),
-          out: formatMoney(found.out.replace('-', '')),
-        })}
-      </p>
-      <p className="text-quiet">{t(found.isProven ? 'proven' : 'unproven')}</p>
-      {!found.isNamed && (
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input type="checkbox" name={ACCOUNT_FIELD} className="size-6 shrink-0 accent-vine" />
-          {t('isOurs', { end: account.slice(-4) })}
-        </label>
-      )}
-      <Button name={IMPORT_BUTTON} value="yes" disabled={pending}>
-        {t('import', { count: found.count })}
-      </Button>
-    </div>
   )
 }
