@@ -23,6 +23,7 @@ export function ImportResult({
   importing: boolean
   consentError: string | undefined
 }) {
+  const locale = useLocale()
   const t = useTranslations('Leads.import')
   const entry = useTranslations('Leads.entry')
   const title = useRef<HTMLHeadingElement>(null)
@@ -35,10 +36,26 @@ export function ImportResult({
       <span className="whitespace-nowrap">{phone}</span>
     </>
   )
+  const state = ({ line, state, lead, sameAs }: TakenRow) => (
+    <span className={state === 'new' ? 'text-quiet' : undefined}>
+      {lead || !sameAs ? t(`states.${state}`) : t('sameAs', { line: sameAs })}
+      {lead && (
+        <a
+          href={localePath(routes.lead(lead), locale)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('viewLeadOf', { line })}
+          className="flex min-h-11 w-fit items-center font-semibold text-vine underline underline-offset-4"
+        >
+          {t('viewLead')}
+        </a>
+      )}
+    </span>
+  )
   const takenColumns: TableColumn<TakenRow>[] = [
     [t('name'), ({ name }) => name, 'font-semibold'],
     [t('contact'), contact],
-    [t('state'), (row) => <State row={row} />],
+    [t('state'), state],
   ]
   const reasons = ({ reasons }: RefusedRow) =>
     reasons.map(({ field, code }) => (
@@ -113,26 +130,5 @@ function RowTable<Row extends { readonly line: number }>({
         rows={rows.map((row) => ({ ...row, id: row.line }))}
       />
     </div>
-  )
-}
-
-function State({ row: { line, state, lead, sameAs } }: { row: TakenRow }) {
-  const locale = useLocale()
-  const t = useTranslations('Leads.import')
-  return (
-    <span className={state === 'new' ? 'text-quiet' : undefined}>
-      {lead || !sameAs ? t(`states.${state}`) : t('sameAs', { line: sameAs })}
-      {lead && (
-        <a
-          href={localePath(routes.lead(lead), locale)}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('viewLeadOf', { line })}
-          className="flex min-h-11 w-fit items-center font-semibold text-vine underline underline-offset-4"
-        >
-          {t('viewLead')}
-        </a>
-      )}
-    </span>
   )
 }
