@@ -182,9 +182,7 @@ export function LeadForm({
             <LeadFields messages={messages} errors={errors} values={values} onChange={recheck} />
             <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
             <Honeypot label={messages.trap} />
-            <Button type="submit" className="w-full">
-              {sending ? messages.submitting : messages.submit}
-            </Button>
+            <Button className="w-full">{sending ? messages.submitting : messages.submit}</Button>
             <p className="-mt-2 text-center text-small text-balance">{messages.reassurance}</p>
           </fieldset>
           <p className="text-small text-quiet">

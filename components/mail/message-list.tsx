@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { decideMail } from '@/lib/outbox/actions'
@@ -25,6 +25,62 @@ export function MessageList({
   const { state, pending, form } = useFormAction(decideMail)
   const open = messages.filter(({ state }) => mayDecide && (state === 'failed' || state === 'queued'))
   const all = open.map(({ id }) => id).join(',')
+  const to = ({ recipient, lastError }: MailMessage) => (
+    <>
+      <span className="list-label">{t('to')} </span>
+      {recipient}
+      {/* In the mail server's language. */}
+      {lastError && (
+        <span lang="en" className="block text-alert">
+          {lastError}
+        </span>
+      )}
+    </>
+  )
+  const when = ({ state, attempts, createdAt, settledAt, nextAttemptAt }: MailMessage) => (
+    <>
+      <span className="block">
+        {t('queuedAt')} <StaffTime iso={createdAt} /> · {t('attempts', { count: attempts })}
+      </span>
+      {state === 'sent' && settledAt && (
+        <span className="block">
+          {t('sentAt')} <StaffTime iso={settledAt} />
+        </span>
+      )}
+      {state === 'queued' && (
+        <span className="block">
+          {t('next')} <StaffTime iso={nextAttemptAt} />
+        </span>
+      )}
+    </>
+  )
+  const decide = (message: MailMessage) =>
+    open.includes(message) && (
+      <span className="flex flex-wrap gap-2">
+        {(['retry', 'resolve'] as const).map((decision) => (
+          <Button
+            key={decision}
+            size="small"
+            variant="quiet"
+            name={decision}
+            value={message.id}
+            disabled={pending}
+            aria-label={t(`${decision}Of`, {
+              kind: t(`kinds.${message.kind}`),
+              recipient: message.recipient,
+            })}
+          >
+            {t(decision)}
+          </Button>
+        ))}
+      </span>
+    )
+  const columns: TableColumn<MailMessage>[] = [
+    [t('what'), ({ kind }) => t(`kinds.${kind}`), 'list-wide font-semibold'],
+    [t('to'), to, 'list-wide wrap-anywhere'],
+    [t('when'), when, 'list-wide text-quiet'],
+  ]
+  if (open.length > 0) columns.push([t('decide'), decide, 'list-wide'])
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && (
@@ -33,93 +89,17 @@ export function MessageList({
         </Notice>
       )}
       {state && !state.ok && <Notice variant="alert">{t('actionFailed')}</Notice>}
-      {messages.length === 0 ? (
-        empty
-      ) : (
-        <ListTable
-          label={t('listTitle')}
-          heads={[t('what'), t('to'), t('when'), ...(open.length > 0 ? [t('decide')] : [])]}
-        >
-          {messages.map((message) => (
-            <Item key={message.id} message={message} isOpen={open.includes(message)} disabled={pending} />
-          ))}
-        </ListTable>
-      )}
+      {messages.length === 0 ? empty : <ListTable label={t('listTitle')} columns={columns} rows={messages} />}
       {open.length > 1 && (
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="retry" value={all} variant="quiet" disabled={pending}>
+          <Button name="retry" value={all} variant="quiet" disabled={pending}>
             {t('retryAll')}
           </Button>
-          <Button type="submit" name="resolve" value={all} variant="quiet" disabled={pending}>
+          <Button name="resolve" value={all} variant="quiet" disabled={pending}>
             {t('resolveAll')}
           </Button>
         </div>
       )}
     </form>
-  )
-}
-
-function Item({
-  message: { id, kind, recipient, state, attempts, lastError, createdAt, settledAt, nextAttemptAt },
-  isOpen,
-  disabled,
-}: {
-  message: MailMessage
-  isOpen: boolean
-  disabled: boolean
-}) {
-  const t = useTranslations('Outbox')
-  const name = t(`kinds.${kind}`)
-  return (
-    <tr role="row">
-      <td role="cell" className="list-wide font-semibold">
-        {name}
-      </td>
-      <td role="cell" className="list-wide wrap-anywhere">
-        <span className="list-label">{t('to')} </span>
-        {recipient}
-        {/* In the mail server's language. */}
-        {lastError && (
-          <span lang="en" className="block text-alert">
-            {lastError}
-          </span>
-        )}
-      </td>
-      <td role="cell" className="list-wide text-quiet">
-        <span className="block">
-          {t('queuedAt')} <StaffTime iso={createdAt} /> · {t('attempts', { count: attempts })}
-        </span>
-        {state === 'sent' && settledAt && (
-          <span className="block">
-            {t('sentAt')} <StaffTime iso={settledAt} />
-          </span>
-        )}
-        {state === 'queued' && (
-          <span className="block">
-            {t('next')} <StaffTime iso={nextAttemptAt} />
-          </span>
-        )}
-      </td>
-      {isOpen && (
-        <td role="cell" className="list-wide">
-          <span className="flex flex-wrap gap-2">
-            {(['retry', 'resolve'] as const).map((decision) => (
-              <Button
-                key={decision}
-                type="submit"
-                size="small"
-                variant="quiet"
-                name={decision}
-                value={id}
-                disabled={disabled}
-                aria-label={t(`${decision}Of`, { kind: name, recipient })}
-              >
-                {t(decision)}
-              </Button>
-            ))}
-          </span>
-        </td>
-      )}
-    </tr>
   )
 }

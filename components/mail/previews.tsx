@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { MailKindName } from '@/lib/mail/registry'
@@ -17,6 +17,40 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
   const locale = useLocale()
   const locales = [locale, ...otherLocales(locale)]
   const { state, pending, form } = useFormAction(sendTest)
+  const columns: TableColumn<{ id: MailKindName }>[] = [
+    [t('what'), ({ id }) => t(`kinds.${id}`), 'list-wide font-semibold'],
+    ...locales.map((language): TableColumn<{ id: MailKindName }> => [
+      languages(language),
+      ({ id }) => {
+        const names = { kind: t(`kinds.${id}`), language: languages(language) }
+        return (
+          <span className="flex flex-wrap items-center gap-x-4">
+            <span className="list-label w-20 text-quiet">{names.language}</span>
+            <a
+              href={api.mailPreview(id, language)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('previewOf', names)}
+              className="list-name"
+            >
+              {t('preview')}
+            </a>
+            <button
+              type="submit"
+              name="test"
+              value={`${id} ${language}`}
+              disabled={pending}
+              aria-label={t('testOf', names)}
+              className="list-name"
+            >
+              {t('test')}
+            </button>
+          </span>
+        )
+      },
+      'list-wide',
+    ]),
+  ]
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && 'sentTo' in state.data && (
@@ -26,44 +60,7 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
         <Notice variant="alert">{t('testFailed', { reason: state.data.problem })}</Notice>
       )}
       {state && !state.ok && <Notice variant="alert">{t('actionFailed')}</Notice>}
-      <ListTable label={t('previewsTitle')} heads={[t('what'), ...locales.map((each) => languages(each))]}>
-        {kinds.map((kind) => (
-          <tr key={kind} role="row">
-            <td role="cell" className="list-wide font-semibold">
-              {t(`kinds.${kind}`)}
-            </td>
-            {locales.map((language) => {
-              const names = { kind: t(`kinds.${kind}`), language: languages(language) }
-              return (
-                <td key={language} role="cell" className="list-wide">
-                  <span className="flex flex-wrap items-center gap-x-4">
-                    <span className="list-label w-20 text-quiet">{names.language}</span>
-                    <a
-                      href={api.mailPreview(kind, language)}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={t('previewOf', names)}
-                      className="list-name"
-                    >
-                      {t('preview')}
-                    </a>
-                    <button
-                      type="submit"
-                      name="test"
-                      value={`${kind} ${language}`}
-                      disabled={pending}
-                      aria-label={t('testOf', names)}
-                      className="list-name"
-                    >
-                      {t('test')}
-                    </button>
-                  </span>
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </ListTable>
+      <ListTable label={t('previewsTitle')} columns={columns} rows={kinds.map((id) => ({ id }))} />
     </form>
   )
 }

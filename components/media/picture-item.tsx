@@ -94,7 +94,7 @@ export function PictureItem({
         {uses === 0 && (
           <ConfirmStep label={t('delete')} name={t('deleteOf', { size })} group="delete-picture">
             <p>{t('deleteQuestion')}</p>
-            <Button type="submit" name="delete" value={name} variant="danger" disabled={disabled}>
+            <Button name="delete" value={name} variant="danger" disabled={disabled}>
               {t('deleteNow')}
             </Button>
           </ConfirmStep>

@@ -35,18 +35,11 @@ export function ManageForm({
           <p className="wrap-anywhere">{messages.state}</p>
           <input type="hidden" name="token" value={token} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="unsubscribe" value="yes" disabled={pending}>
+            <Button name="unsubscribe" value="yes" disabled={pending}>
               {pending ? messages.sending : messages.unsubscribe}
             </Button>
             {otherLanguages.map(({ language, label }) => (
-              <Button
-                key={language}
-                type="submit"
-                variant="quiet"
-                name="language"
-                value={language}
-                disabled={pending}
-              >
+              <Button key={language} variant="quiet" name="language" value={language} disabled={pending}>
                 {label}
               </Button>
             ))}

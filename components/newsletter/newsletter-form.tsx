@@ -120,7 +120,7 @@ export function NewsletterForm({
               required
               maxLength={254}
             />
-            <Button type="submit" aria-disabled={sending || undefined}>
+            <Button aria-disabled={sending || undefined}>
               {sending ? messages.submitting : messages.submit}
             </Button>
           </div>

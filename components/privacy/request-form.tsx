@@ -2,7 +2,7 @@
 
 import type { Messages } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field, SelectField, TextField } from '@/components/ui/field'
+import { AreaField, SelectField, TextField } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
 import { Notice, bringIntoView } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
@@ -79,25 +79,19 @@ export function RequestForm({
         defaultValue={values?.email}
         required
       />
-      <Field
+      <AreaField
         id="request-message"
+        name="message"
         label={messages.message}
         hint={messages.messageHint}
         error={errorOf('message')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            rows={5}
-            maxLength={REQUEST_TEXT_LENGTH}
-            defaultValue={values?.message}
-          />
-        )}
-      </Field>
+        rows={5}
+        maxLength={REQUEST_TEXT_LENGTH}
+        defaultValue={values?.message}
+      />
       <input type="hidden" name="language" value={language} />
       <Honeypot label={messages.trap} />
-      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+      <Button disabled={pending} className="sm:justify-self-start">
         {pending ? messages.submitting : messages.submit}
       </Button>
     </form>

@@ -55,9 +55,7 @@ export function AcceptForm({
           autoComplete="current-password"
         />
       )}
-      <Button type="submit" disabled={pending}>
-        {pending ? t('accepting') : t('accept')}
-      </Button>
+      <Button disabled={pending}>{pending ? t('accepting') : t('accept')}</Button>
     </form>
   )
 }

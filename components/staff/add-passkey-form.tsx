@@ -93,7 +93,7 @@ export function AddPasskeyForm({
           autoComplete="current-password"
         />
         <WhenSupported feature="scripts">
-          <Button type="submit" disabled={pending || waiting} className="w-full">
+          <Button disabled={pending || waiting} className="w-full">
             {waiting ? t('waiting') : pending ? factor('checking') : t('add')}
           </Button>
         </WhenSupported>

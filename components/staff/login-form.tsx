@@ -28,9 +28,7 @@ export function LoginForm({ action }: { action: FormAction<Result<never, SignInC
         autoComplete="current-password"
         required
       />
-      <Button type="submit" disabled={pending}>
-        {pending ? t('submitting') : t('submit')}
-      </Button>
+      <Button disabled={pending}>{pending ? t('submitting') : t('submit')}</Button>
     </form>
   )
 }

@@ -34,9 +34,7 @@ function Fields({
         </Notice>
       )}
       <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
-      <Button type="submit" disabled={pending}>
-        {pending ? t('setting') : t('set')}
-      </Button>
+      <Button disabled={pending}>{pending ? t('setting') : t('set')}</Button>
     </>
   )
 }

@@ -35,9 +35,7 @@ export function PasswordLinkForm({ action }: { action: FormAction<Result<null, P
         autoComplete="username"
         required
       />
-      <Button type="submit" disabled={pending}>
-        {pending ? t('sending') : t('send')}
-      </Button>
+      <Button disabled={pending}>{pending ? t('sending') : t('send')}</Button>
     </form>
   )
 }

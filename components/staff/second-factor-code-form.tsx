@@ -29,9 +29,7 @@ export function SecondFactorCodeForm({ kind, action }: { kind: CodeKind; action:
         label={kind === 'app' ? t('code') : t('recoveryCode')}
         error={isFieldError ? sentence(state) : undefined}
       />
-      <Button type="submit" disabled={pending}>
-        {pending ? t('checking') : t('continue')}
-      </Button>
+      <Button disabled={pending}>{pending ? t('checking') : t('continue')}</Button>
     </form>
   )
 }

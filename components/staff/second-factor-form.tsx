@@ -61,7 +61,7 @@ export function SecondFactorForm({
             autoComplete="current-password"
           />
         )}
-        <Button type="submit" variant={destroys ? 'danger' : 'primary'} disabled={pending}>
+        <Button variant={destroys ? 'danger' : 'primary'} disabled={pending}>
           {pending ? t('checking') : setup ? t('turnOn') : t(`changes.${change}.submit`)}
         </Button>
       </form>

@@ -8,9 +8,7 @@ export function SignOutButton({ locale }: { locale: Locale }) {
   const t = useTranslations('Staff.menu')
   return (
     <form action={signOut.bind(null, locale)} className="mt-5">
-      <Button type="submit" variant="quiet">
-        {t('signOut')}
-      </Button>
+      <Button variant="quiet">{t('signOut')}</Button>
     </form>
   )
 }

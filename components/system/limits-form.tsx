@@ -54,7 +54,7 @@ export function LimitsForm({ limits }: { limits: readonly Limit[] }) {
           </div>
         </fieldset>
       ))}
-      <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+      <Button size="small" disabled={pending} className="justify-self-start">
         {t('save')}
       </Button>
     </form>

@@ -17,13 +17,14 @@ export function buttonClass(variant: ButtonVariant, className = '', size: Button
   return className ? `${own} ${className}` : own
 }
 
+/** Without `onClick` it submits its form. */
 export function Button({
   variant = 'primary',
   size,
   className,
-  type = 'button',
   ...props
 }: ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize }) {
+  const type = props.onClick ? 'button' : 'submit'
   return <button type={type} className={buttonClass(variant, className, size)} {...props} />
 }
 

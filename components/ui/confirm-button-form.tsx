@@ -34,9 +34,7 @@ export function ConfirmButtonForm<
       {state && <Notice variant="alert">{messages[state.code]}</Notice>}
       <p className="wrap-anywhere">{messages.ask}</p>
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" disabled={pending}>
-        {pending ? messages.sending : messages.confirm}
-      </Button>
+      <Button disabled={pending}>{pending ? messages.sending : messages.confirm}</Button>
     </form>
   )
 }

@@ -72,6 +72,21 @@ export function TextField({
   )
 }
 
+/** A text field of several lines; other props go to its element. Its id defaults to its name. */
+export function AreaField({
+  id,
+  label,
+  hint,
+  error,
+  ...area
+}: FieldTexts & ComponentProps<'textarea'> & { name: string }) {
+  return (
+    <Field id={id ?? area.name} label={label} hint={hint} error={error}>
+      {(control) => <textarea {...control} {...area} />}
+    </Field>
+  )
+}
+
 /** An option of a list: its value, and its label. */
 export type Option = readonly [value: string, label: string]
 

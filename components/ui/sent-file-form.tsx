@@ -67,7 +67,7 @@ export function SentFileForm({
         words={messages}
         error={shown && shown !== 'received' ? messages[shown] : undefined}
       />
-      <Button type="submit" variant="quiet" disabled={isSending}>
+      <Button variant="quiet" disabled={isSending}>
         {isSending ? messages.sending : messages.send}
       </Button>
     </form>

@@ -37,7 +37,6 @@ export const cashBook = z.object({
   total: z.number().int(),
   lines: z.array(bookLine),
 })
-export type CashBook = z.output<typeof cashBook>
 
 /** What is left of an amount after PayFast's fee. */
 export const netOf = ({ amount, fee }: Pick<BookLine, 'amount' | 'fee'>): string =>

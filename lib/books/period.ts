@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Values, first, pageParameter } from '@/lib/address-query'
+import { type Values, first, optional, pageParameter } from '@/lib/address-query'
 import { dayAfter, today } from '@/lib/dates'
 import { monthAfter } from '@/lib/report/report'
 import { type Path, routes, withQuery } from '@/lib/routes'
@@ -15,16 +15,8 @@ export interface BookPeriod {
 /** The longest period in days: a financial year. */
 const MOST_DAYS = 366
 
-const day = z.iso
-  .date()
-  .refine((given) => given >= '2020-01-01' && given < '2100-01-01')
-  .nullable()
-  .catch(null)
-const month = z
-  .string()
-  .regex(/^20[2-9]\d-(?:0[1-9]|1[0-2])$/)
-  .nullable()
-  .catch(null)
+const day = optional(z.iso.date().refine((given) => given >= '2020-01-01' && given < '2100-01-01'))
+const month = optional(z.string().regex(/^20[2-9]\d-(?:0[1-9]|1[0-2])$/))
 
 /** A whole month, or one so many months after it. */
 export const monthPeriod = (given: string, after = 0): BookPeriod => {

@@ -1,28 +1,17 @@
 import 'server-only'
-import { exportClient, serverClient } from '@/lib/supabase/server'
-import { type CashBook, cashBook } from './book'
+import { called, ofPage } from '@/lib/supabase/called'
+import { exportClient } from '@/lib/supabase/server'
+import { cashBook } from './book'
 import type { BookPeriod } from './period'
 
 export const BOOK_PAGE_SIZE = 500
 
 /** A page of a period's cash book, counted from 1. @throws Error when the database does not answer, or refuses. */
-export async function bookPage({ from, to }: BookPeriod, page: number): Promise<CashBook> {
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('cash_book', {
-      first_day: from,
-      last_day: to,
-      page_size: BOOK_PAGE_SIZE,
-      page_offset: (page - 1) * BOOK_PAGE_SIZE,
-    })
-    .throwOnError()
-  return cashBook.parse(data)
-}
+export const bookPage = ({ from, to }: BookPeriod, page: number) =>
+  called('cash_book', { first_day: from, last_day: to, ...ofPage(page, BOOK_PAGE_SIZE) }, cashBook)
 
 /** A period's whole cash book, for a file; null if it is too long. The database logs it. Admins only. */
-export async function exportedBook({ from, to }: BookPeriod): Promise<CashBook | null> {
-  const client = await exportClient()
-  const { data } = await client.rpc('cash_book_export', { first_day: from, last_day: to }).throwOnError()
-  const book = cashBook.parse(data)
+export async function exportedBook({ from, to }: BookPeriod) {
+  const book = await called('cash_book_export', { first_day: from, last_day: to }, cashBook, exportClient)
   return book.total > book.lines.length ? null : book
 }

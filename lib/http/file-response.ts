@@ -19,6 +19,9 @@ export type ExportError = (typeof exportErrors)[number]
 
 export type FileAnswer = Result<ExportFile, ExportError>
 
+/** Makes the file of a list or a period, narrowed as its page is, as the form asks, in the page's language. */
+export type ListExport<Filters> = (filters: Filters, locale: Locale, form: FormData) => Promise<FileAnswer>
+
 /** The error code in an address after a failed export; null if missing or unknown. */
 export function exportError(value: unknown): ExportError | null {
   return exportErrors.find((code) => code === value) ?? null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
-import { row } from '@/lib/supabase/columns'
+import { columnsOf, row } from '@/lib/supabase/columns'
 import { leadStatuses, contactKinds } from './admin-form'
 import { channels } from './entry/fields'
 import { byLeadField, leadFields } from '@/lib/lead-fields'
@@ -123,8 +123,6 @@ export const undecidedRow = submissionFields
   .transform(withName)
 export type UndecidedSubmission = z.output<typeof undecidedRow>
 
-export const eventColumns = 'id, kind, otherId:other_id, before, after, note, actor, createdAt:created_at'
-
 /** `before` and `after` hold statuses, days, owners, a time, a detail or a reason, depending on the kind. */
 export const eventRow = z.object({
   id: z.string(),
@@ -156,21 +154,20 @@ export const eventRow = z.object({
   createdAt: isoTime,
 })
 export type LeadEvent = z.output<typeof eventRow>
+export const eventColumns = columnsOf(eventRow)
 
 /** A possible duplicate, or a merged lead. */
-export const linkRow = z
-  .object({
-    kind: z.enum(['suggested', 'merged']),
-    /** Of the suggestion, or of the merged lead. */
-    id: z.string(),
-    leadId: z.string(),
-    firstName: z.string(),
-    surname: z.string(),
-    email: contact,
-    phone: contact,
-    submissions: count,
-  })
-  .transform(withName)
+export const linkRow = row({
+  kind: z.enum(['suggested', 'merged']),
+  /** Of the suggestion, or of the merged lead. */
+  id: z.string(),
+  leadId: z.string(),
+  firstName: z.string(),
+  surname: z.string(),
+  email: contact,
+  phone: contact,
+  submissions: count,
+}).transform(withName)
 export type LeadLink = z.output<typeof linkRow>
 
 const touch = z.object({ ...attribution, source: z.string(), language: storedLanguage })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { called } from '@/lib/supabase/called'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { type MediaQuery, type PictureUse, MEDIA_PAGE_SIZE, mediaRow, toMediaPicture, useRow } from './schema'
@@ -33,9 +34,7 @@ export type MediaPage = Awaited<ReturnType<typeof mediaPage>>
 export async function pictureUses(names: readonly string[]): Promise<ReadonlyMap<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>()
   if (names.length === 0) return uses
-  const client = await serverClient()
-  const { data } = await client.rpc('picture_uses', { picture_names: [...names] }).throwOnError()
-  for (const { picture, ...use } of z.array(useRow).parse(data))
-    uses.set(picture, [...(uses.get(picture) ?? []), use])
+  const rows = await called('picture_uses', { picture_names: [...names] }, z.array(useRow))
+  for (const { picture, ...use } of rows) uses.set(picture, [...(uses.get(picture) ?? []), use])
   return uses
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
 import { storedLanguage } from '@/lib/i18n/site-language'
+import { called } from '@/lib/supabase/called'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { type Issue, type IssueContent, type Progress, isWritten, issueRow } from './issue-schema'
@@ -27,9 +28,8 @@ const progressRow = z.object({
 export async function issueProgress(ids: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
   const found = new Map(ids.map((id) => [id, { sent: 0, failed: 0, waiting: 0, cancelled: 0 }]))
   if (ids.length === 0) return found
-  const client = await serverClient()
-  const { data } = await client.rpc('newsletter_progress', { of_issues: [...ids] }).throwOnError()
-  for (const { issue_id, state, messages } of z.array(progressRow).parse(data))
+  const rows = await called('newsletter_progress', { of_issues: [...ids] }, z.array(progressRow))
+  for (const { issue_id, state, messages } of rows)
     found.get(issue_id)![state === 'queued' || state === 'sending' ? 'waiting' : state] += messages
   return found
 }

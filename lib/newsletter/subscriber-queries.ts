@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { inEachLanguage } from '@/lib/i18n/routing'
 import { storedLanguage } from '@/lib/i18n/site-language'
+import { called } from '@/lib/supabase/called'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import {
@@ -28,10 +29,8 @@ const countRow = z.object({
  * does not answer. Both as all below.
  */
 export const subscriptionCounts = cache(async (): Promise<SubscriptionCounts> => {
-  const client = await serverClient()
-  const { data } = await client.rpc('newsletter_counts').throwOnError()
   const counts = inEachLanguage(() => ({ confirmed: 0, pending: 0, unsubscribed: 0, refused: 0 }))
-  for (const { language, state, subscriptions } of z.array(countRow).parse(data))
+  for (const { language, state, subscriptions } of await called('newsletter_counts', null, z.array(countRow)))
     counts[language][state] = subscriptions
   return counts
 })
@@ -46,11 +45,7 @@ const dayRow = z.object({
 export type NewsletterDay = z.output<typeof dayRow>
 
 /** The days of the last thirty with any change, newest first. */
-export async function newsletterDays(): Promise<NewsletterDay[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('newsletter_days').throwOnError()
-  return z.array(dayRow).parse(data)
-}
+export const newsletterDays = () => called('newsletter_days', null, z.array(dayRow))
 
 /** A page of the matching subscriptions, newest first, and their total. */
 export async function subscriptions({

@@ -4,13 +4,11 @@ import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import type { MailKindName } from '@/lib/mail/registry'
 import { type Path, routes, withQuery } from '@/lib/routes'
+import { columnsOf } from '@/lib/supabase/columns'
 
 /** In the order in which staff look at them. */
 export const mailStates = ['failed', 'queued', 'sending', 'sent', 'cancelled'] as const
 export type MailState = (typeof mailStates)[number]
-
-export const messageColumns =
-  'id, kind, recipient, language, state, attempts, lastError:last_error, createdAt:created_at, settledAt:settled_at, nextAttemptAt:next_attempt_at'
 
 export const messageRow = z.object({
   id: z.string(),
@@ -27,6 +25,7 @@ export const messageRow = z.object({
   settledAt: isoTime.nullable(),
   nextAttemptAt: isoTime,
 })
+export const messageColumns = columnsOf(messageRow)
 
 /** Its text is written when it is sent. */
 export type MailMessage = z.output<typeof messageRow>

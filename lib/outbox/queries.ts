@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import { called } from '@/lib/supabase/called'
 import { serverClient } from '@/lib/supabase/server'
 import { type MailMessage, type MailState, mailStates, messageColumns, messageRow } from './messages'
 
@@ -16,10 +17,9 @@ export type MailCounts = Readonly<Record<MailState | 'undelivered', number>>
 
 /** Cached per request; the office’s are of mail to leads and payers. @throws Error if the database refuses, as below. */
 export const mailCounts = cache(async (): Promise<MailCounts> => {
-  const client = await serverClient()
-  const { data } = await client.rpc('mail_counts').throwOnError()
   const counts = { failed: 0, queued: 0, sending: 0, sent: 0, cancelled: 0, undelivered: 0 }
-  for (const { state, messages } of z.array(countRow).parse(data)) counts[state] = messages
+  for (const { state, messages } of await called('mail_counts', null, z.array(countRow)))
+    counts[state] = messages
   return counts
 })
 

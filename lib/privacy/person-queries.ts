@@ -5,6 +5,7 @@ import { emailKey } from '@/lib/forms/identity'
 import { type LeadColumn, type LeadInput, leadFields } from '@/lib/lead-fields'
 import { logError } from '@/lib/log/log'
 import { fail, ok } from '@/lib/result'
+import { called } from '@/lib/supabase/called'
 import { exportClient, serverClient } from '@/lib/supabase/server'
 import { describeContent, retainedPayments } from './content'
 import { type PersonContent, personContent } from './content-schema'
@@ -110,9 +111,7 @@ export type PersonFile = Extract<Awaited<ReturnType<typeof personFile>>, { ok: t
 /** People matching a name, a phone number or part of an address. Others than admins and the office find none. */
 export async function findPersons(query: string) {
   // A full search may take longer than a page waits.
-  const client = await exportClient()
-  const { data } = await client.rpc('find_persons', { query }).throwOnError()
-  const matches = z.array(personMatch).parse(data)
+  const matches = await called('find_persons', { query }, z.array(personMatch), exportClient)
   return { query, matches, total: matches[0]?.total ?? 0 }
 }
 

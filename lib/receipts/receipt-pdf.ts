@@ -20,7 +20,7 @@ import {
 const VALUES = 190
 
 /** Writes a document's issuer: names, numbers, address. Returns the bottom edge. */
-export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, y: number): number {
+function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, y: number): number {
   const t = translator(language)
   const { legalName, registrationNumber, vatNumber } = issuer
   const lines = [
@@ -33,20 +33,21 @@ export function writeIssuer(pdf: PdfDocument, issuer: Issuer, language: Locale, 
   return lines.reduce((end, line) => pdf.write('P', line, 'quiet', { y: end }), y)
 }
 
-/** `large` for the most important one. */
+/** `large` for the most important one. One without a value is left out. */
 interface DocumentFact {
   readonly label: string
-  readonly value: string
+  readonly value: string | null
   readonly large?: boolean
 }
 
 /** Writes facts as a table, one per row. Returns the bottom edge. */
-export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: number): number {
+function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: number): number {
   let top = y
   const x = page.side + VALUES
   const width = contentWidth - VALUES
   pdf.group('Table', () => {
     for (const { label, value, large } of facts) {
+      if (!value) continue
       pdf.rule({ x: page.side, y: top, width: contentWidth })
       const start = top + 9
       pdf.group('TR', () => {
@@ -62,30 +63,51 @@ export function writeFacts(pdf: PdfDocument, facts: readonly DocumentFact[], y: 
   return top
 }
 
+/**
+ * Begins a document on A4, tagged for screen readers, with its issuer, title and facts.
+ * @param space above the facts.
+ * @param rest writes what follows, from the bottom edge of the facts.
+ */
+export function officeDocument(
+  {
+    title,
+    subject,
+    issuer,
+    language,
+  }: Record<'title' | 'subject', string> & { issuer: Issuer; language: Locale },
+  facts: readonly DocumentFact[],
+  space: number,
+  rest: (pdf: PdfDocument, y: number) => void,
+): PdfDocument {
+  const name = issuer.name[language]
+  const pdf = new PdfDocument({ title, author: name, subject, language })
+  // The site's tint would only waste ink on paper.
+  const top = pdf.addPage('raised') + page.top
+  pdf.group('Sect', () => {
+    const head = pdf.write('H1', title, 'title', { y: pdf.write('P', name, 'kicker', { y: top }) + 5 })
+    rest(pdf, writeFacts(pdf, facts, writeIssuer(pdf, issuer, language, head + 12) + space))
+  })
+  return pdf
+}
+
 /** Rows that a credit note lacks. */
 function receiptFacts(payment: ReceiptedPayment, language: Locale): readonly DocumentFact[] {
   const t = translator(language)
   const { methods, credit_notes: notes, plan_outstanding: outstanding } = payment
   return [
-    ...(methods.length > 0
-      ? [{ label: t('Receipt.method'), value: methods.map((each) => t(`Receipt.kinds.${each}`)).join(', ') }]
-      : []),
+    { label: t('Receipt.method'), value: methods.map((each) => t(`Receipt.kinds.${each}`)).join(', ') },
     ...notes.map((note) => ({
       label: t('Receipt.creditTitle', { number: receiptNumber(note) }),
       value: creditText(note, language),
     })),
-    ...(outstanding
-      ? [
-          {
-            label: t('Receipt.outstandingOn', { day: formatDay(today(), language) }),
-            value: formatMoney(outstanding),
-          },
-        ]
-      : []),
+    {
+      label: t('Receipt.outstandingOn', { day: formatDay(today(), language) }),
+      value: outstanding && formatMoney(outstanding),
+    },
   ]
 }
 
-/** Makes a receipt or credit note on A4, tagged for screen readers. */
+/** Makes a receipt or credit note. */
 export async function makeDocument(
   payment: ReceiptedPayment,
   document: PaymentDocument,
@@ -99,23 +121,16 @@ export async function makeDocument(
   const facts: readonly DocumentFact[] = [
     { label: t('Receipt.amount'), value: formatMoney(note?.amount ?? payment.amount), large: true },
     { label: t('Receipt.date'), value: formatDay(today(new Date(document.issued_at)), language) },
-    ...(!note && payment.received_on
-      ? [{ label: t('Receipt.receivedOn'), value: formatDay(payment.received_on, language) }]
-      : []),
+    {
+      label: t('Receipt.receivedOn'),
+      value: note ? null : payment.received_on && formatDay(payment.received_on, language),
+    },
     { label: t(note ? 'Receipt.to' : 'Receipt.from'), value: `${payment.first_name} ${payment.surname}` },
     { label: t('Receipt.for'), value: what },
     { label: t('Receipt.reference'), value: payment.reference },
     ...(note ? [] : receiptFacts(payment, language)),
   ]
-  const pdf = new PdfDocument({ title, author: issuer.name[language], subject: what, language })
-  // The site's tint would only waste ink on paper.
-  pdf.addPage('raised')
-  pdf.group('Sect', () => {
-    let y = pdf.write('P', issuer.name[language], 'kicker', { y: page.top })
-    y = pdf.write('H1', title, 'title', { y: y + 5 })
-    y = writeIssuer(pdf, issuer, language, y + 12)
-    y = writeFacts(pdf, facts, y + 28)
-    pdf.write('P', note ? creditText(note, language) : t('Receipt.thanks'), 'body', { y: y + 20 })
-  })
-  return pdf.toBytes()
+  return officeDocument({ title, subject: what, issuer, language }, facts, 28, (pdf, y) =>
+    pdf.write('P', note ? creditText(note, language) : t('Receipt.thanks'), 'body', { y: y + 20 }),
+  ).toBytes()
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { moneyText } from '@/lib/money'
-import { serverClient } from '@/lib/supabase/server'
+import { called } from '@/lib/supabase/called'
 
 const count = z.number().int().nonnegative()
 // Sources are named by anybody: in an object `constructor` would be found.
@@ -33,8 +33,4 @@ export const monthReport = z.tuple([monthFigures, monthFigures])
 export type MonthReport = z.output<typeof monthReport>
 
 /** The figures of a month (`2026-11`) and the month before. @throws Error when the database does not answer, or refuses. */
-export async function readReport(month: string): Promise<MonthReport> {
-  const client = await serverClient()
-  const { data } = await client.rpc('month_report', { of_month: `${month}-01` }).throwOnError()
-  return monthReport.parse(data)
-}
+export const readReport = (month: string) => called('month_report', { of_month: `${month}-01` }, monthReport)

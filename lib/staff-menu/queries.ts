@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { settle } from '@/lib/settle'
 import { sampleCount } from '@/lib/site-content/checklist-queries'
 import type { StaffRole } from '@/lib/staff/roles'
-import { serverClient } from '@/lib/supabase/server'
+import { called } from '@/lib/supabase/called'
 import type { MenuKey } from './entries'
 
 /** What waits, by entry of the staff menu; an entry without anything is missing. */
@@ -18,13 +18,12 @@ const rows = z.array(z.object({ entry: z.string(), waiting: z.coerce.number().in
  * @throws Error when the database does not answer.
  */
 export const waitingCounts = cache(async (role: StaffRole): Promise<Waiting> => {
-  const client = await serverClient()
-  const [{ data }, samples] = await Promise.all([
-    client.rpc('waiting_counts').throwOnError(),
+  const [entries, samples] = await Promise.all([
+    called('waiting_counts', null, rows),
     role === 'admin' ? settle('sampleCount', sampleCount()) : null,
   ])
   const counts = [
-    ...rows.parse(data).map(({ entry, waiting }) => [entry, waiting] as const),
+    ...entries.map(({ entry, waiting }) => [entry, waiting] as const),
     ['checklist', samples?.ok ? samples.data : 0] as const,
   ]
   return Object.fromEntries(counts.filter(([, waiting]) => waiting > 0))

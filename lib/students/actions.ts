@@ -53,7 +53,7 @@ export const changeEnrolment = staffAction(
   { who: authorizeOffice, refusals, fields: changeFields },
   async ({ client }, _previous, form): Promise<FormAnswer<register.ChangeField, null>> => {
     const kind = z.enum(changeKinds).parse(form.get('kind'))
-    const { change, errors } = parseChange(kind, textFields(form, changeFields), today())
+    const { fields: change, errors } = parseChange(kind, textFields(form, changeFields), today())
     if (!change) return { ...fail('fields'), errors }
     const lead = rowId.parse(form.get(LEAD_FIELD))
     const [{ fees }, enrolments] = await Promise.all([publishedContent(), leadEnrolments(lead)])

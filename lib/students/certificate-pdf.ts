@@ -74,14 +74,8 @@ function writeModules(pdf: PdfDocument, { printed }: ValidCertificate, language:
   const half = Math.ceil(printed.modules.length / 2)
   const { xs, width } = columns(2, 24)
   const ends = xs.map((x, place) => {
-    const part = printed.modules.slice(place * half, (place + 1) * half)
-    return part.length > 0
-      ? bulletList(
-          pdf,
-          part.map(({ title }) => title[language]),
-          { x, y, width },
-        )
-      : y
+    const titles = printed.modules.slice(place * half, (place + 1) * half).map(({ title }) => title[language])
+    return titles.length > 0 ? bulletList(pdf, titles, { x, y, width }) : y
   })
   return Math.max(...ends)
 }

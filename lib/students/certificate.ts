@@ -54,7 +54,6 @@ export function printedWords(
 export const certificateCode = z.string().regex(/^[\da-f]{32}$/)
 
 export const NAME_LENGTH = 120
-export const REASON_LENGTH = 500
 
 const level = z.literal(levelNumbers)
 const nullableDay = z.iso.date().nullable()

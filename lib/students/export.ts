@@ -1,7 +1,7 @@
 import 'server-only'
 import { spreadsheetDay } from '@/lib/dates'
-import type { FileAnswer } from '@/lib/http/file-response'
-import { type Locale, languageName } from '@/lib/i18n/routing'
+import type { ListExport } from '@/lib/http/file-response'
+import { languageName } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { formatIdd } from '@/lib/leads/phone'
 import { fail, ok } from '@/lib/result'
@@ -14,11 +14,7 @@ import { type Student, exportedStudents } from './queries'
  * The filtered students as a file in the page's language. The database logs it. Admins; the office only a class, by
  * its intake.
  */
-export async function exportStudents(
-  filters: StudentFilters,
-  locale: Locale,
-  form: FormData,
-): Promise<FileAnswer> {
+export const exportStudents: ListExport<StudentFilters> = async (filters, locale, form) => {
   const staff = await authorizeOffice()
   if (!staff.ok) return staff
   if (!filters.intake && staff.data.staff.role !== 'admin') return fail('notAdmin')

@@ -43,12 +43,11 @@ export function parseChange(kind: register.ChangeKind, values: Values<register.C
     language: () => form.one('after', routing.locales),
   }
   const past = day.check(z.refine((value) => value <= now, 'dayToCome'))
-  const change = {
+  return form.done({
     kind,
     before: values.before || null,
     after: read[kind](),
     on_day: (values.onDay && form.checked('onDay', past)) || now,
     reason: form.checked('reason', text(register.REASON_LENGTH)) || null,
-  }
-  return Object.keys(form.errors).length > 0 ? { errors: form.errors } : { change }
+  })
 }

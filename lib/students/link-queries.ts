@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LINK_LIMIT, linkToken } from '@/lib/http/link-token'
 import { senderAddress } from '@/lib/http/sender'
 import { createLimit } from '@/lib/limit'
-import { readSentFile, storeSentFile } from '@/lib/media/sent-file-queries'
+import { storeSentFile } from '@/lib/media/sent-file-queries'
 import { type Result, fail, ok } from '@/lib/result'
 import { TOO_MANY } from '@/lib/supabase/errors'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -72,6 +72,3 @@ export const storeDocument = (enrolment: string, key: string, request: Request) 
       stored: () => client.rpc('mark_document', { ...given, is_received: true }).throwOnError(),
     }
   })
-
-/** A copy of a document for the office; null if it is missing, or has expired and awaits deletion. @throws as below. */
-export const storedDocument = ({ name }: { name: string }) => readSentFile(DOCUMENT_BUCKET, name)

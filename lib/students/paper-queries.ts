@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
-import { serverClient } from '@/lib/supabase/server'
+import { called } from '@/lib/supabase/called'
 import { type ValidCertificate, certificateRow } from './certificate'
 
 const papersRow = z.object({
@@ -29,11 +29,9 @@ export type EnrolmentPapers = z.output<typeof papersRow>
  * The certificates and documents of an enrolment; null for an unknown one. Cached per request. Admins and the office.
  * @throws Error when the database does not answer, or refuses.
  */
-export const enrolmentPapers = cache(async (enrolment: string): Promise<EnrolmentPapers | null> => {
+export const enrolmentPapers = cache(async (enrolment: string) => {
   if (!z.guid().safeParse(enrolment).success) return null
-  const client = await serverClient()
-  const { data } = await client.rpc('enrolment_papers', { of_enrolment: enrolment }).throwOnError()
-  return papersRow.nullable().parse(data)
+  return called('enrolment_papers', { of_enrolment: enrolment }, papersRow.nullable())
 })
 
 /** The certificate of an enrolment that can be printed; null without one. @throws as above. */

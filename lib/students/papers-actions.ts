@@ -14,7 +14,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { type AuthorizedStaff, authorizeOffice } from '@/lib/staff/queries'
 import { NOT_PERMITTED } from '@/lib/supabase/errors'
-import { NAME_LENGTH, REASON_LENGTH, printedWords } from './certificate'
+import { NAME_LENGTH, printedWords } from './certificate'
 import { enrolmentPapers } from './paper-queries'
 import {
   ENROLMENT_FIELD,
@@ -23,6 +23,7 @@ import {
   type PapersError,
   type PapersIntent,
   REASON_FIELD,
+  REASON_LENGTH,
   papersIntents,
 } from './register'
 

@@ -6,8 +6,9 @@ import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { MOST_AT_ONCE } from '@/lib/leads/follow-up/chosen-queries'
 import { moneyText } from '@/lib/money'
+import { called, ofPage } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
-import { exportClient, serverClient } from '@/lib/supabase/server'
+import { exportClient } from '@/lib/supabase/server'
 import type { StudentFilters } from './filters'
 import { changeKinds, enrolmentStates } from './register'
 
@@ -77,13 +78,13 @@ const enrolmentRow = row({
 export type Enrolment = z.output<typeof enrolmentRow>
 
 const filterArguments = ({ q, intake, level, state, language, owing, documents }: StudentFilters) => ({
-  of_intake: intake ?? undefined,
-  of_level: level ?? undefined,
-  of_state: state ?? undefined,
-  of_language: language ?? undefined,
-  owing: owing ? true : undefined,
-  unchecked: documents ? true : undefined,
-  query: q ?? undefined,
+  of_intake: intake,
+  of_level: level,
+  of_state: state,
+  of_language: language,
+  owing: owing && true,
+  unchecked: documents && true,
+  query: q,
 })
 
 /**
@@ -91,27 +92,19 @@ const filterArguments = ({ q, intake, level, state, language, owing, documents }
  * @throws Error when the database does not answer, or refuses, as do all below.
  */
 export async function studentPage(filters: StudentFilters, page: number) {
-  const client = await serverClient()
   const size = filters.list ? CLASS_SIZE : PAGE_SIZE
-  const { data } = await client
-    .rpc('student_list', { ...filterArguments(filters), page_size: size, page_offset: (page - 1) * size })
-    .throwOnError()
-  return { ...studentList.parse(data), size }
+  const given = { ...filterArguments(filters), ...ofPage(page, size) }
+  return { ...(await called('student_list', given, studentList)), size }
 }
 
 /** All matching students, for a file; null if there are too many. The database logs it. */
-export async function exportedStudents(filters: StudentFilters): Promise<Student[] | null> {
-  const client = await exportClient()
-  const { data } = await client
-    .rpc('student_list', { ...filterArguments(filters), to_file: true })
-    .throwOnError()
-  const { total, students } = studentList.parse(data)
+export async function exportedStudents(filters: StudentFilters) {
+  const given = { ...filterArguments(filters), to_file: true }
+  const { total, students } = await called('student_list', given, studentList, exportClient)
   return total > students.length ? null : students
 }
 
 /** The enrolments of a lead and of those merged into it, newest first. Cached per request. */
-export const leadEnrolments = cache(async (lead: string): Promise<Enrolment[]> => {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_enrolments', { of_lead: lead }).throwOnError()
-  return z.array(enrolmentRow).parse(data)
-})
+export const leadEnrolments = cache((lead: string) =>
+  called('lead_enrolments', { of_lead: lead }, z.array(enrolmentRow)),
+)

@@ -1,22 +1,66 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ExportButton } from '@/components/staff/admin/export'
 import { SectionCard } from '@/components/staff/admin/page-parts'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'
-import { Link } from '@/components/ui/link'
+import { Button } from '@/components/ui/button'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PrintButton } from '@/components/ui/print-button'
 import { type BookLine, netOf } from '@/lib/books/book'
 import { bookPrograms } from '@/lib/books/imports'
-import { type BookPeriod, booksPath, periodValues } from '@/lib/books/period'
+import { type BookPeriod, booksPath, monthPeriod, periodValues } from '@/lib/books/period'
 import { BOOK_PAGE_SIZE, bookPage } from '@/lib/books/queries'
+import { today } from '@/lib/dates'
 import { counted } from '@/lib/i18n/formats'
+import { localePath } from '@/lib/i18n/paths'
 import { formatMoney } from '@/lib/money'
 import { purposeText } from '@/lib/receipts/purpose'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
+
+/** Chooses the days of a cash book, or the month before or after. */
+export function PeriodForm({ period }: { period: BookPeriod }) {
+  const t = useTranslations('Books')
+  const month = period.month ?? period.from.slice(0, 7)
+  const field = (name: 'from' | 'to') => (
+    <label className="grid gap-1 text-small font-semibold">
+      {t(name)}
+      <input
+        type="date"
+        name={name}
+        required
+        defaultValue={period[name]}
+        className="field-box h-11 px-3 py-0"
+      />
+    </label>
+  )
+  return (
+    <div className="mb-6 flex flex-wrap items-end gap-3 print:hidden">
+      <form
+        action={localePath(routes.books, useLocale())}
+        className="flex flex-wrap items-end gap-3"
+        key={period.from + period.to}
+      >
+        {field('from')}
+        {field('to')}
+        <Button size="small" variant="quiet">
+          {t('show')}
+        </Button>
+      </form>
+      <ButtonLink size="small" variant="quiet" rel="prev" href={booksPath(monthPeriod(month, -1))}>
+        {t('previous')}
+      </ButtonLink>
+      {month < today().slice(0, 7) && (
+        <ButtonLink size="small" variant="quiet" rel="next" href={booksPath(monthPeriod(month, 1))}>
+          {t('next')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
 
 /** On paper a table, however narrow. */
 const printed = 'print:[&_.list-label]:hidden print:[&_.list-table]:[container-type:normal]'
@@ -83,47 +127,40 @@ export async function BookView(props: { period: BookPeriod; page: number; mayExp
   )
 }
 
-const amounts = ['amount', 'fee', 'net', 'balance'] as const
-
 /** Movements of money by day; cards where the table does not fit. */
 function BookLines({ lines }: { lines: readonly BookLine[] }) {
   const t = useTranslations('Books')
   const kinds = useTranslations('Receipt.kinds')
   const purposes = useTranslations('Payments.purposes')
-  const heads = [
-    ...(['day', 'person', 'what'] as const).map((key) => t(`columns.${key}`)),
-    ...amounts.map((key) => [t(`columns.${key}`), 'text-right'] as const),
-  ]
-  return (
-    <ListTable label={t('listTitle')} heads={heads}>
-      {lines.map((line) => (
-        <tr key={line.id} role="row">
-          <td role="cell" className="whitespace-nowrap">
-            <Day day={line.day} />
-          </td>
-          <td role="cell" className="list-second">
-            <Link href={routes.paymentAdmin(line.paymentId)} className="list-name">
-              {line.name}
-            </Link>
-          </td>
-          <td role="cell" className="list-wide wrap-anywhere">
-            {kinds(line.kind)}: {purposeText(line, purposes)}
-            <span className="block text-quiet">
-              {[line.reference, line.document, line.bankReference].filter(Boolean).join(', ')}
-            </span>
-          </td>
-          {amounts.map((key) => (
-            <td key={key} role="cell" className="text-right whitespace-nowrap tabular-nums max-sm:col-span-2">
-              {(key !== 'fee' || Number(line.fee) !== 0) && (
-                <>
-                  <span className="list-label">{t(`columns.${key}`)}: </span>
-                  {formatMoney(key === 'net' ? netOf(line) : line[key])}
-                </>
-              )}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </ListTable>
+  const name = ({ paymentId, name }: BookLine) => (
+    <Link href={routes.paymentAdmin(paymentId)} className="list-name">
+      {name}
+    </Link>
   )
+  const what = (line: BookLine) => (
+    <>
+      {kinds(line.kind)}: {purposeText(line, purposes)}
+      <span className="block text-quiet">
+        {[line.reference, line.document, line.bankReference].filter(Boolean).join(', ')}
+      </span>
+    </>
+  )
+  const amounts = (['amount', 'fee', 'net', 'balance'] as const).map((key): TableColumn<BookLine> => [
+    t(`columns.${key}`),
+    (line) =>
+      (key !== 'fee' || Number(line.fee) !== 0) && (
+        <>
+          <span className="list-label">{t(`columns.${key}`)}: </span>
+          {formatMoney(key === 'net' ? netOf(line) : line[key])}
+        </>
+      ),
+    'text-right whitespace-nowrap tabular-nums max-sm:col-span-2',
+  ])
+  const columns: TableColumn<BookLine>[] = [
+    [t('columns.day'), ({ day }) => <Day day={day} />, 'whitespace-nowrap'],
+    [t('columns.person'), name, 'list-second'],
+    [t('columns.what'), what, 'list-wide wrap-anywhere'],
+    ...amounts,
+  ]
+  return <ListTable label={t('listTitle')} columns={columns} rows={lines} />
 }

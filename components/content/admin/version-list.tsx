@@ -46,9 +46,7 @@ function CompareForm({
           ])}
         />
       ))}
-      <Button type="submit" variant="quiet">
-        {t('compare')}
-      </Button>
+      <Button variant="quiet">{t('compare')}</Button>
     </form>
   )
 }

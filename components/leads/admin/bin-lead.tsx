@@ -21,7 +21,7 @@ export function BinLead({ id, binnedAt }: { id: string; binnedAt: string | null 
       {binnedAt === null ? (
         <ConfirmStep group="bin" size="small" label={t('move')}>
           <p>{t('question', { days: BIN_DAYS })}</p>
-          <Button type="submit" size="small" variant="danger" name="move" value="bin" disabled={pending}>
+          <Button size="small" variant="danger" name="move" value="bin" disabled={pending}>
             {t('confirm')}
           </Button>
         </ConfirmStep>
@@ -30,7 +30,7 @@ export function BinLead({ id, binnedAt }: { id: string; binnedAt: string | null 
           <p className="font-semibold">
             {t.rich('inBin', { date: () => <StaffTime iso={binnedAt} withTime={false} />, days: BIN_DAYS })}
           </p>
-          <Button type="submit" size="small" name="move" value="restore" disabled={pending}>
+          <Button size="small" name="move" value="restore" disabled={pending}>
             {t('restore')}
           </Button>
         </>

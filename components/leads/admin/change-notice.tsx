@@ -35,7 +35,6 @@ export function ChangeNotice({ answer, children }: { answer: ChangeResult | null
             {children}
             {answer.data.length > 0 && (
               <Button
-                type="submit"
                 size="small"
                 variant="quiet"
                 name="change"

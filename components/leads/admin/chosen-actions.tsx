@@ -30,7 +30,7 @@ export function ChosenActions({
   const step = (act: 'owner' | 'day' | MailedAct, fields: ReactNode) => (
     <ConfirmStep group="chosen" size="small" label={t(`acts.${act}`)}>
       {fields}
-      <Button type="submit" size="small" name={ACT_FIELD} value={act} disabled={pending}>
+      <Button size="small" name={ACT_FIELD} value={act} disabled={pending}>
         {t(`buttons.${act}`)}
       </Button>
     </ConfirmStep>

@@ -121,14 +121,7 @@ export function ChosenLeads({
                     </option>
                   ))}
                 </select>
-                <Button
-                  type="submit"
-                  variant="quiet"
-                  size="small"
-                  name={ACT_FIELD}
-                  value="status"
-                  disabled={pending}
-                >
+                <Button variant="quiet" size="small" name={ACT_FIELD} value="status" disabled={pending}>
                   {t('setStatus')}
                 </Button>
               </>
@@ -138,7 +131,6 @@ export function ChosenLeads({
               <>
                 <FormatSelect />
                 <Button
-                  type="submit"
                   variant="quiet"
                   size="small"
                   formAction={api.exportLeads}

@@ -77,7 +77,7 @@ export function ChosenMailNotice({
           ))}
           <div className="flex flex-wrap gap-3">
             {count > 0 && (
-              <Button type="submit" size="small" disabled={pending}>
+              <Button size="small" disabled={pending}>
                 {pending ? t('working') : t('send', { act, count })}
               </Button>
             )}

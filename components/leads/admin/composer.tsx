@@ -140,17 +140,9 @@ export function Composer({
       </div>
       <ActionNotice answer={state} present={meanwhile.filter(Boolean).join(', ')} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={pending}>
-          {pending ? t('saving') : t('save')}
-        </Button>
+        <Button disabled={pending}>{pending ? t('saving') : t('save')}</Button>
         {next && (
-          <Button
-            type="submit"
-            variant="quiet"
-            name="then"
-            value={localePath(next, locale)}
-            disabled={pending}
-          >
+          <Button variant="quiet" name="then" value={localePath(next, locale)} disabled={pending}>
             {t('saveAndNext')}
           </Button>
         )}

@@ -41,7 +41,7 @@ export function CorrectDetails({ lead }: { lead: Pick<Lead, 'id' | LeadField> })
           )
         })}
         <ActionNotice answer={state} />
-        <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+        <Button variant="quiet" disabled={pending} className="sm:justify-self-start">
           {pending ? t('saving') : t('correctSave')}
         </Button>
       </form>

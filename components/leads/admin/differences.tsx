@@ -36,14 +36,14 @@ export function Differences({ lead, enquiry }: { lead: Lead; enquiry: Submission
                 {t('stored', { value: lead[detail] || t('storedNone') })}
               </span>
             </p>
-            <Button type="submit" name="detail" value={detail} variant="quiet" disabled={pending}>
+            <Button name="detail" value={detail} variant="quiet" disabled={pending}>
               {t(`adopt.${detail}`)}
             </Button>
           </li>
         ))}
       </ul>
       {differing.length > 1 && (
-        <Button type="submit" name="detail" value="all" disabled={pending} className="sm:justify-self-start">
+        <Button name="detail" value="all" disabled={pending} className="sm:justify-self-start">
           {t('adoptAll')}
         </Button>
       )}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
+import { AreaField, type Option, SelectField, TextField } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
@@ -103,19 +103,17 @@ export function EntryForm({
           hint={t('receivedHint', { months })}
         />
       </div>
-      <Field id="message" label={t('fields.message')} error={errorOf('message')} hint={t('messageHint')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            rows={5}
-            maxLength={MESSAGE_LENGTH}
-            defaultValue={typed?.message}
-          />
-        )}
-      </Field>
+      <AreaField
+        name="message"
+        label={t('fields.message')}
+        hint={t('messageHint')}
+        error={errorOf('message')}
+        rows={5}
+        maxLength={MESSAGE_LENGTH}
+        defaultValue={typed?.message}
+      />
       <ConsentField label={t('consent')} hint={t('consentHint')} error={errorOf(CONSENT_FIELD)} />
-      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+      <Button disabled={pending} className="sm:justify-self-start">
         {pending ? lead('saving') : t('submit')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Day, StaffTime } from '@/components/ui/admin/staff-time'
 import { EmailAddress } from '@/components/ui/admin/email'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
@@ -27,21 +27,53 @@ export function LeadList({
   choosable?: boolean
 }) {
   const t = useTranslations('Leads.inbox')
-  const heads = [
-    [t('name'), 'w-[24%]'],
-    [t('contact'), 'w-[26%]'],
-    t('status'),
-    [t('source'), 'w-[14%]'],
-    [t('followUp'), 'w-[15%]'],
-    t('lastEnquiry'),
-  ] as const
-  return (
-    <ListTable label={label} heads={heads}>
-      {leads.map((lead) => (
-        <LeadRow key={lead.id} lead={lead} href={hrefOf(lead)} owner={ownerOf(lead)} choosable={choosable} />
-      ))}
-    </ListTable>
+  const leadText = useTranslations('Leads')
+  const name = (lead: InboxLead) => (
+    <>
+      <LeadName id={lead.id} name={lead.name} href={hrefOf(lead)} choosable={choosable} />
+      {lead.objectedAt && <span className="block font-semibold text-alert">{t('doNotContact')}</span>}
+      {lead.suggested && <span className="block text-wheat">{t('suggested')}</span>}
+    </>
   )
+  const contact = ({ email, phone, undelivered }: InboxLead) => (
+    <>
+      {email && (
+        <span className="block">
+          <EmailAddress address={email} />
+        </span>
+      )}
+      {undelivered && <span className="block font-semibold text-alert">{t('undelivered')}</span>}
+      {phone && <span className="block whitespace-nowrap">{formatPhone(phone)}</span>}
+    </>
+  )
+  const followUp = (lead: InboxLead) => (
+    <>
+      {lead.followUpOn && (
+        <span className="block">
+          <span className="list-label">{t('followUp')}: </span>
+          <Day day={lead.followUpOn} />
+          {lead.followUpOn < today() && <span className="font-semibold text-alert"> {t('overdue')}</span>}
+        </span>
+      )}
+      {ownerOf(lead) && <span className="block text-quiet">{ownerOf(lead)}</span>}
+    </>
+  )
+  const last = ({ lastAt, submissions }: InboxLead) => (
+    <>
+      <StaffTime iso={lastAt} />
+      {submissions > 1 && <span className="block">{t('times', { count: submissions })}</span>}
+    </>
+  )
+  const source = ({ source }: InboxLead) => sourceName(source, (key) => leadText(key))
+  const columns: TableColumn<InboxLead>[] = [
+    [t('name'), name, undefined, 'w-[24%]'],
+    [t('contact'), contact, 'list-second wrap-anywhere', 'w-[26%]'],
+    [t('status'), ({ status }) => <StatusBadge status={status} />],
+    [t('source'), source, 'text-quiet wrap-anywhere', 'w-[14%]'],
+    [t('followUp'), followUp, 'list-wide wrap-anywhere', 'w-[15%]'],
+    [t('lastEnquiry'), last, 'list-wide text-quiet'],
+  ]
+  return <ListTable label={label} columns={columns} rows={leads} />
 }
 
 /** The name of a lead or student in a list, with the box that chooses it. */
@@ -74,59 +106,5 @@ export function LeadName({
         {name}
       </Link>
     </span>
-  )
-}
-
-function LeadRow({
-  lead,
-  href,
-  owner,
-  choosable,
-}: {
-  lead: InboxLead
-  href: Path
-  owner: string | null
-  choosable: boolean
-}) {
-  const t = useTranslations('Leads.inbox')
-  const leadText = useTranslations('Leads')
-  const { followUpOn } = lead
-  return (
-    <tr role="row">
-      <td role="cell">
-        <LeadName id={lead.id} name={lead.name} href={href} choosable={choosable} />
-        {lead.objectedAt && <span className="block font-semibold text-alert">{t('doNotContact')}</span>}
-        {lead.suggested && <span className="block text-wheat">{t('suggested')}</span>}
-      </td>
-      <td role="cell" className="list-second wrap-anywhere">
-        {lead.email && (
-          <span className="block">
-            <EmailAddress address={lead.email} />
-          </span>
-        )}
-        {lead.undelivered && <span className="block font-semibold text-alert">{t('undelivered')}</span>}
-        {lead.phone && <span className="block whitespace-nowrap">{formatPhone(lead.phone)}</span>}
-      </td>
-      <td role="cell">
-        <StatusBadge status={lead.status} />
-      </td>
-      <td role="cell" className="text-quiet wrap-anywhere">
-        {sourceName(lead.source, (key) => leadText(key))}
-      </td>
-      <td role="cell" className="list-wide wrap-anywhere">
-        {followUpOn && (
-          <span className="block">
-            <span className="list-label">{t('followUp')}: </span>
-            <Day day={followUpOn} />
-            {followUpOn < today() && <span className="font-semibold text-alert"> {t('overdue')}</span>}
-          </span>
-        )}
-        {owner && <span className="block text-quiet">{owner}</span>}
-      </td>
-      <td role="cell" className="list-wide text-quiet">
-        <StaffTime iso={lead.lastAt} />
-        {lead.submissions > 1 && <span className="block">{t('times', { count: lead.submissions })}</span>}
-      </td>
-    </tr>
   )
 }

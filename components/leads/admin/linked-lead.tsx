@@ -19,7 +19,6 @@ export function LinkedLead({ id, link }: { id: string; link: LeadLink }) {
   const { name, email, phone } = link
   const button = (deed: 'merge' | 'dismiss' | 'split') => (
     <Button
-      type="submit"
       name={deed}
       variant={deed === 'merge' ? 'primary' : 'quiet'}
       disabled={pending}

@@ -44,14 +44,14 @@ export function SavedFilters({
       <form {...form} className="flex min-w-0 flex-wrap items-center gap-2 has-[[open]]:basis-full">
         <input type="hidden" name="query" value={present ?? ''} />
         {present !== null && isSaved && (
-          <Button type="submit" size="small" variant="quiet" name="remove" value="yes" disabled={pending}>
+          <Button size="small" variant="quiet" name="remove" value="yes" disabled={pending}>
             {t('remove')}
           </Button>
         )}
         {present !== null && !isSaved && (
           <ConfirmStep group="save-filter" size="small" label={t('save')}>
             <TextField label={t('name')} name="filterName" maxLength={FILTER_NAME_LENGTH} required />
-            <Button type="submit" size="small" disabled={pending}>
+            <Button size="small" disabled={pending}>
               {t('confirm')}
             </Button>
           </ConfirmStep>

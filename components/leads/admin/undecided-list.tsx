@@ -50,7 +50,7 @@ export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: r
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state && !pending && <Answer list={list} answer={state} />}
       {list === 'held' && items.length > 0 && (
-        <Button type="submit" name="releaseAll" disabled={pending} className="sm:justify-self-start">
+        <Button name="releaseAll" disabled={pending} className="sm:justify-self-start">
           {held('releaseAll')}
         </Button>
       )}
@@ -62,7 +62,6 @@ export function UndecidedList({ list, items }: { list: 'held' | 'spam'; items: r
             {details}
             <div className="mt-5 flex flex-wrap gap-3">
               <Button
-                type="submit"
                 name={list === 'held' ? 'release' : 'notSpam'}
                 value={JSON.stringify({ id, name })}
                 variant="quiet"

@@ -77,7 +77,7 @@ export function DraftForm({
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" name="intent" value="save" disabled={pending}>
+        <Button name="intent" value="save" disabled={pending}>
           {pending ? t('saving') : t('save')}
         </Button>
         <p role="status" className="text-quiet">
@@ -99,7 +99,6 @@ export function DraftForm({
               )}
               {isWritten(typed[language]) && (
                 <Button
-                  type="submit"
                   variant="quiet"
                   size="small"
                   name="intent"

@@ -57,14 +57,7 @@ export function DraftNotice({
           <ButtonAnchor variant="quiet" size="small" href={localePath(path, locale)}>
             {t('openNewest')}
           </ButtonAnchor>
-          <Button
-            type="submit"
-            variant="danger"
-            size="small"
-            name="over"
-            value={answer.theirs}
-            disabled={pending}
-          >
+          <Button variant="danger" size="small" name="over" value={answer.theirs} disabled={pending}>
             {t('over')}
           </Button>
         </div>

@@ -27,7 +27,6 @@ export function NewIssueButton({
       <input type="hidden" name="locale" value={locale} />
       {post && <input type="hidden" name="post" value={post} />}
       <Button
-        type="submit"
         variant={isSmall ? 'quiet' : 'primary'}
         size={isSmall ? 'small' : 'medium'}
         className="justify-self-start"

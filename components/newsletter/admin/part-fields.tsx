@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StaffTime } from '@/components/ui/admin/staff-time'
-import { Field, TextField } from '@/components/ui/field'
+import { AreaField, TextField } from '@/components/ui/field'
 import { formatNumber } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { Locale } from '@/lib/i18n/routing'
@@ -54,23 +54,17 @@ export function PartFields({
         autoFocus={isFirst}
         defaultValue={part.subject}
       />
-      <Field
+      <AreaField
         id={`${language}-words`}
+        name={words}
         label={t('words')}
         hint={t('wordsHint', { most })}
         error={invalid.includes(words) ? t('wordsTooLong', { most }) : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name={words}
-            lang={language}
-            rows={9}
-            maxLength={WORDS_LENGTH}
-            defaultValue={part.words}
-          />
-        )}
-      </Field>
+        lang={language}
+        rows={9}
+        maxLength={WORDS_LENGTH}
+        defaultValue={part.words}
+      />
       <Posts language={language} chosen={part.posts} choices={choices} invalid={invalid} />
     </section>
   )

@@ -27,7 +27,7 @@ export function SendSteps({
       <ConfirmStep group="send" label={t('send')} variant="primary">
         <p className="font-semibold">{t('sendQuestion')}</p>
         {recipients}
-        <Button type="submit" name="intent" value="send" disabled={pending}>
+        <Button name="intent" value="send" disabled={pending}>
           {t('sendConfirm')}
         </Button>
       </ConfirmStep>
@@ -42,13 +42,13 @@ export function SendSteps({
           aria-invalid={isTimeRefused || undefined}
         />
         {recipients}
-        <Button type="submit" name="intent" value="schedule" disabled={pending}>
+        <Button name="intent" value="schedule" disabled={pending}>
           {t('scheduleConfirm')}
         </Button>
       </ConfirmStep>
       <ConfirmStep group="send" label={t('delete')} variant="danger">
         <p className="font-semibold">{t('deleteQuestion')}</p>
-        <Button type="submit" variant="danger" name="intent" value="delete" disabled={pending}>
+        <Button variant="danger" name="intent" value="delete" disabled={pending}>
           {t('deleteConfirm')}
         </Button>
       </ConfirmStep>

@@ -30,7 +30,6 @@ export function SendingDecisions({
   const isScheduled = issue === 'scheduled' || (isFailed && !isStarted)
   const press = (intent: SendingIntent) => (
     <Button
-      type="submit"
       variant={intent === 'resume' ? 'primary' : 'quiet'}
       name="intent"
       value={intent}
@@ -50,7 +49,7 @@ export function SendingDecisions({
           {isOpen && (
             <ConfirmStep group="cancel" label={t('cancel')} variant="danger">
               <p className="font-semibold">{t('cancelQuestion')}</p>
-              <Button type="submit" variant="danger" name="intent" value="cancel" disabled={pending}>
+              <Button variant="danger" name="intent" value="cancel" disabled={pending}>
                 {t('cancelConfirm')}
               </Button>
             </ConfirmStep>

@@ -99,14 +99,7 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
               name={t(`${ending}Of`, { email })}
             >
               <p>{t(`${ending}Question`)}</p>
-              <Button
-                type="submit"
-                size="small"
-                variant="danger"
-                name={ending}
-                value={id}
-                disabled={disabled}
-              >
+              <Button size="small" variant="danger" name={ending} value={id} disabled={disabled}>
                 {t(`${ending}Confirm`)}
               </Button>
             </ConfirmStep>

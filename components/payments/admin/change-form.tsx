@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { textFields } from '@/lib/forms/form-data'
 import { PAYMENT_FIELD } from '@/lib/payments/admin/form'
-import { type ChangeField, changeFields, parseChange } from '@/lib/payments/admin/payment-form'
+import { type ChangeField, NOTE_LENGTH, changeFields, parseChange } from '@/lib/payments/admin/payment-form'
 import { changePayment } from '@/lib/payments/admin/payment-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { NoteField, PersonFields, TypedField } from './form-fields'
+import { LongField, PersonFields, TypedField, fieldsOf } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
 /** Changes the fields that may change after a payment's request. */
@@ -23,7 +23,7 @@ export function ChangeForm({ id, present }: { id: string; present: Readonly<Reco
       return errors ? { ...fail('fields'), errors, values: typed } : null
     },
   })
-  const values = refused?.values ?? present
+  const fields = fieldsOf('change', refused, present)
   return (
     <details className="group mt-4 print:hidden" open={state !== null || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
@@ -33,20 +33,13 @@ export function ChangeForm({ id, present }: { id: string; present: Readonly<Reco
       <form {...form} noValidate className="mt-3 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <input type="hidden" name={PAYMENT_FIELD} value={id} />
         <p className="text-small text-quiet">{t('changeHint')}</p>
-        <PersonFields group="change" errors={refused?.errors ?? {}} values={values} />
+        <PersonFields fields={fields} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TypedField
-            group="change"
-            name="dueOn"
-            type="date"
-            label={t('fields.dueOn')}
-            error={refused?.errors?.dueOn}
-            value={values.dueOn}
-          />
+          <TypedField {...fields('dueOn', t('fields.dueOn'))} type="date" />
         </div>
-        <NoteField group="change" error={refused?.errors?.note} value={values.note} />
+        <LongField {...fields('note', t('fields.note'))} hint={t('noteHint')} most={NOTE_LENGTH} />
         <PaymentAnswer answer={state} done={() => t('saved')} path={routes.paymentAdmin(id)} />
-        <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+        <Button variant="quiet" disabled={pending} className="sm:justify-self-start">
           {pending ? t('saving') : t('save')}
         </Button>
       </form>

@@ -2,112 +2,78 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type Option, SelectField, TextField } from '@/components/ui/field'
+import { AreaField, type Option, SelectField, TextField } from '@/components/ui/field'
 import { EMAIL_LENGTH } from '@/lib/forms/identity'
 import { NAME_LENGTH } from '@/lib/leads/form/fields'
 import { useLanguageNames } from '@/lib/i18n/language-names'
-import type { FieldCode } from '@/lib/payments/admin/form'
-import { NOTE_LENGTH } from '@/lib/payments/admin/payment-form'
+import type { FieldCode, FormAnswer } from '@/lib/payments/admin/form'
 import { routing } from '@/lib/i18n/routing'
 
 interface FieldState {
   /** The id prefix: a page can have several forms. */
   readonly group: string
+  readonly name: string
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: FieldCode
   readonly value?: string
 }
 
-/** A typed field. A value in the form's answer replaces its text. */
-export function TypedField({
-  group,
-  name,
-  error,
-  value,
-  ...field
-}: FieldState & { name: string } & Omit<ComponentProps<'input'>, 'name' | 'value'>) {
+/** The fields of a form: after a refusal with what was typed and its errors, before that as in `first`. */
+export const fieldsOf =
+  <Field extends string>(
+    group: string,
+    refused: Pick<FormAnswer<Field, never>, 'errors' | 'values'> | null,
+    first: Readonly<Partial<Record<Field, string>>>,
+  ) =>
+  (name: Field, label: string): FieldState => ({
+    group,
+    name,
+    label,
+    error: refused?.errors?.[name],
+    value: refused?.values?.[name] ?? first[name],
+  })
+
+export type FieldsOf<Field extends string> = (name: Field, label: string) => FieldState
+
+/** A field's attributes. */
+function useField<Props extends FieldState>({ group, error, value, ...field }: Props) {
   const t = useTranslations('PaymentsAdmin.fieldErrors')
-  return (
-    <TextField
-      key={value}
-      {...field}
-      id={`${group}-${name}`}
-      name={name}
-      error={error && t(error, { field: field.label })}
-      defaultValue={value}
-      autoComplete="off"
-    />
-  )
+  return {
+    ...field,
+    id: `${group}-${field.name}`,
+    error: error && t(error, { field: field.label }),
+    defaultValue: value,
+  }
+}
+
+/** A typed field. A value in the form's answer replaces its text. */
+export function TypedField(props: FieldState & Omit<ComponentProps<'input'>, 'name' | 'value'>) {
+  return <TextField key={props.value} {...useField(props)} autoComplete="off" />
 }
 
 /** An amount in rand, with or without cents. */
-export function AmountField(props: FieldState & { name: string }) {
+export function AmountField(props: FieldState) {
   return <TypedField {...props} inputMode="decimal" maxLength={20} />
 }
 
 /** A select. */
-export function ChoiceField({
-  group,
-  name,
-  error,
-  value,
-  ...field
-}: FieldState & { name: string; options: readonly Option[] }) {
-  const t = useTranslations('PaymentsAdmin.fieldErrors')
-  return (
-    <SelectField
-      key={value}
-      {...field}
-      id={`${group}-${name}`}
-      name={name}
-      error={error && t(error, { field: field.label })}
-      defaultValue={value}
-    />
-  )
+export function ChoiceField(props: FieldState & { options: readonly Option[] }) {
+  return <SelectField key={props.value} {...useField(props)} />
 }
 
 /** A multi-line text field. */
-export function LongField({
-  group,
-  name,
-  label,
-  hint,
-  error,
-  value,
-  most,
-}: FieldState & { name: string; most: number }) {
-  const t = useTranslations('PaymentsAdmin.fieldErrors')
-  return (
-    <Field id={`${group}-${name}`} label={label} hint={hint} error={error && t(error, { field: label })}>
-      {(control) => (
-        <textarea {...control} name={name} rows={3} maxLength={most} key={value} defaultValue={value} />
-      )}
-    </Field>
-  )
+export function LongField({ most, ...props }: FieldState & { most: number }) {
+  return <AreaField key={props.value} {...useField(props)} rows={3} maxLength={most} />
 }
 
 type PersonField = 'firstName' | 'surname' | 'email' | 'phone' | 'language'
 
 /** The payer of a payment. */
-export function PersonFields({
-  group,
-  errors,
-  values,
-}: {
-  group: string
-  errors: Readonly<Partial<Record<PersonField, FieldCode>>>
-  values?: Readonly<Partial<Record<PersonField, string>>>
-}) {
+export function PersonFields({ fields }: { fields: FieldsOf<PersonField> }) {
   const t = useTranslations('PaymentsAdmin.form')
   const languages = useLanguageNames()
-  const of = (name: PersonField) => ({
-    group,
-    name,
-    label: t(`fields.${name}`),
-    error: errors[name],
-    value: values?.[name],
-  })
+  const of = (name: PersonField) => fields(name, t(`fields.${name}`))
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TypedField {...of('firstName')} maxLength={NAME_LENGTH} />
@@ -122,36 +88,8 @@ export function PersonFields({
   )
 }
 
-/** A note that the payer does not see. */
-export function NoteField({ group, error, value }: { group: string; error?: FieldCode; value?: string }) {
-  const t = useTranslations('PaymentsAdmin.form')
-  return (
-    <LongField
-      group={group}
-      name="note"
-      label={t('fields.note')}
-      hint={t('noteHint')}
-      error={error}
-      value={value}
-      most={NOTE_LENGTH}
-    />
-  )
-}
-
 /** Radio buttons styled as a row of choices. */
-export function Choices({
-  name,
-  legend,
-  value,
-  options,
-  error,
-}: {
-  name: string
-  legend: string
-  value: string | undefined
-  options: readonly Option[]
-  error?: FieldCode
-}) {
+export function Choices({ name, label, value, options, error }: FieldState & { options: readonly Option[] }) {
   const t = useTranslations('PaymentsAdmin.fieldErrors')
   return (
     <fieldset
@@ -161,7 +99,7 @@ export function Choices({
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${name}-error`}
     >
-      <legend className="mb-2 font-semibold">{legend}</legend>
+      <legend className="mb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(([each, text]) => (
           <label
@@ -181,7 +119,7 @@ export function Choices({
       </div>
       {error && (
         <p id={`${name}-error`} className="mt-1.5 text-small font-medium text-alert">
-          {t(error, { field: legend })}
+          {t(error, { field: label })}
         </p>
       )}
     </fieldset>

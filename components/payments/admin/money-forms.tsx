@@ -9,7 +9,7 @@ import { type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/
 import { BANK_REFERENCE_LENGTH, ENTRY_NOTE_LENGTH, type MoneyField } from '@/lib/payments/admin/money-form'
 import { recordMoney } from '@/lib/payments/admin/money-actions'
 import { routes } from '@/lib/routes'
-import { AmountField, ChoiceField, Choices, LongField, TypedField } from './form-fields'
+import { AmountField, ChoiceField, Choices, LongField, TypedField, fieldsOf } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
 /** The choices in a payment's forms, and each form's idempotency key. */
@@ -60,12 +60,11 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
     onAnswer: emptyWhenDone,
   })
   const { once, today, lastSeen, hasRefund, usual, refundable, movable, targets } = choices
-  const of = (name: MoneyField, label: Parameters<typeof t>[0], first = '') => ({
-    group: kind,
-    name,
-    label: t(label),
-    error: refused?.errors?.[name],
-    value: refused?.values?.[name] ?? first,
+  const fields = fieldsOf<MoneyField>(kind, refused, {
+    amount: kind === 'transfer' ? usual : '',
+    receivedOn: today,
+    // The surplus comes first: it is the usual refund.
+    surplus: refundable[0]?.[0],
   })
   const isMovement = kind === 'transfer' || kind === 'refund'
   return (
@@ -78,21 +77,20 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
         <p className="text-quiet">{t(`hints.${kind}`)}</p>
         <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
         {kind === 'refund' && (
-          // The surplus comes first: it is the usual refund.
-          <ChoiceField {...of('surplus', 'fields.surplus', refundable[0]?.[0])} options={refundable} />
+          <ChoiceField {...fields('surplus', t('fields.surplus'))} options={refundable} />
         )}
         {kind === 'move' && (
           <>
-            <ChoiceField {...of('surplus', 'fields.surplus')} options={movable} />
-            <ChoiceField {...of('target', 'fields.target')} options={[['', t('choose')], ...targets]} />
+            <ChoiceField {...fields('surplus', t('fields.surplus'))} options={movable} />
+            <ChoiceField
+              {...fields('target', t('fields.target'))}
+              options={[['', t('choose')], ...targets]}
+            />
           </>
         )}
         {kind === 'correction' && (
           <Choices
-            name="direction"
-            legend={t('fields.direction')}
-            value={refused?.values?.direction}
-            error={refused?.errors?.direction}
+            {...fields('direction', t('fields.direction'))}
             options={[
               ['more', t('more')],
               ['less', t('less')],
@@ -102,20 +100,22 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
         )}
         {kind !== 'move' && (
           <div className="grid gap-4 sm:grid-cols-2">
-            <AmountField {...of('amount', 'fields.amount', kind === 'transfer' ? usual : '')} />
+            <AmountField {...fields('amount', t('fields.amount'))} />
             {isMovement && (
-              <TypedField {...of('receivedOn', 'fields.receivedOn', today)} type="date" max={today} />
+              <>
+                <TypedField {...fields('receivedOn', t('fields.receivedOn'))} type="date" max={today} />
+                <TypedField {...fields('named', t('fields.named'))} maxLength={BANK_REFERENCE_LENGTH} />
+              </>
             )}
-            {isMovement && <TypedField {...of('named', 'fields.named')} maxLength={BANK_REFERENCE_LENGTH} />}
           </div>
         )}
         {kind !== 'move' && (
           <LongField
-            {...of('note', kind === 'correction' ? 'fields.reason' : 'fields.note')}
+            {...fields('note', t(kind === 'correction' ? 'fields.reason' : 'fields.note'))}
             most={ENTRY_NOTE_LENGTH}
           />
         )}
-        <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+        <Button size="small" disabled={pending} className="justify-self-start">
           {pending ? t('recording') : t(`confirm.${kind}`)}
         </Button>
       </form>

@@ -10,6 +10,7 @@ import { textFields } from '@/lib/forms/form-data'
 import { PAYMENT_FIELD, sendingWays } from '@/lib/payments/admin/form'
 import {
   DESCRIPTION_LENGTH,
+  NOTE_LENGTH,
   type NewField,
   type PublishedFees,
   newFields,
@@ -20,7 +21,15 @@ import {
 import { createPayment } from '@/lib/payments/admin/payment-actions'
 import { fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { AmountField, ChoiceField, Choices, NoteField, PersonFields, TypedField } from './form-fields'
+import {
+  AmountField,
+  ChoiceField,
+  Choices,
+  LongField,
+  PersonFields,
+  TypedField,
+  fieldsOf,
+} from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 import { PlanFields } from './plan-fields'
 
@@ -57,7 +66,7 @@ export function NewPaymentForm({
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.form')
-  const { state, pending, form } = useFormAction(createPayment, {
+  const { state, refused, pending, form } = useFormAction(createPayment, {
     check(data) {
       const typed = textFields(data, newFields)
       const { errors } = parseNewPayment(typed, fees)
@@ -68,16 +77,9 @@ export function NewPaymentForm({
   const { ref } = form
   const filled = useRef<Record<string, string>>({})
   useEffect(() => fillUsual(ref.current, fees, filled.current), [ref, fees])
-  const errors = (state && !state.ok && state.errors) || {}
-  // Without JavaScript the server renders the typed values.
-  const values = (state && !state.ok && state.values) || first
-  const of = (name: 'level' | 'description' | 'amount' | 'dueOn') => ({
-    group: 'new',
-    name,
-    label: t(`fields.${name}`),
-    error: errors[name],
-    value: values[name],
-  })
+  const fields = fieldsOf('new', refused, first)
+  const of = (name: 'level' | 'description' | 'amount' | 'dueOn' | 'note') =>
+    fields(name, t(`fields.${name}`))
   return (
     <form
       {...form}
@@ -95,16 +97,13 @@ export function NewPaymentForm({
       {lead && <input type="hidden" name="lead" value={lead} />}
       <PaymentAnswer answer={state} done={String} path={routes.newPayment} />
       <SectionCard id="person" title={t('person')}>
-        <PersonFields group="new" errors={errors} values={values} />
+        <PersonFields fields={fields} />
       </SectionCard>
       <SectionCard id="request" title={t('request')}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Choices
-            name="purpose"
-            legend={t('purposeLegend')}
-            value={values.purpose}
+            {...fields('purpose', t('purposeLegend'))}
             options={newPurposes.map((each) => [each, t(`purposes.${each}`)])}
-            error={errors.purpose}
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <ChoiceField
@@ -133,9 +132,9 @@ export function NewPaymentForm({
             <TypedField {...of('dueOn')} type="date" />
           </div>
           <div className="hidden group-has-[input[value=plan]:checked]/new:block">
-            <PlanFields errors={errors} values={values} />
+            <PlanFields fields={fields} withDeposit={Boolean((refused?.values ?? first).withDeposit)} />
           </div>
-          <NoteField group="new" error={errors.note} value={values.note} />
+          <LongField {...of('note')} hint={t('noteHint')} most={NOTE_LENGTH} />
         </div>
       </SectionCard>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -143,7 +142,6 @@ export function NewPaymentForm({
           {ways.map((way, index) => (
             <Button
               key={way}
-              type="submit"
               variant={index === 0 ? 'primary' : 'quiet'}
               name="send"
               value={way}
@@ -152,7 +150,7 @@ export function NewPaymentForm({
               {pending && index === 0 ? t('creating') : t(`send.${way}`)}
             </Button>
           ))}
-          <Button type="submit" variant="quiet" disabled={pending}>
+          <Button variant="quiet" disabled={pending}>
             {t('create')}
           </Button>
         </div>

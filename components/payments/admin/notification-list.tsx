@@ -30,9 +30,12 @@ export function NotificationList({
       <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)]">
         {notifications.map((notification) => {
           const { id, paymentId, verdict, problems, resolvedAt } = notification
-          const isOpen = verdict === 'refused' && !resolvedAt
-          const lacksConfirmation =
-            verdict === 'refused' && problems.every((problem) => problem === 'confirmation')
+          const isRefused = verdict === 'refused'
+          const lacksConfirmation = isRefused && problems.every((problem) => problem === 'confirmation')
+          const decisions = [
+            ...(lacksConfirmation ? (['again'] as const) : []),
+            ...(isRefused && !resolvedAt ? (['resolve'] as const) : []),
+          ]
           return (
             <li
               key={id}
@@ -45,30 +48,11 @@ export function NotificationList({
                     {t('open')}
                   </ButtonLink>
                 )}
-                {lacksConfirmation && (
-                  <Button
-                    type="submit"
-                    variant="quiet"
-                    size="small"
-                    name="again"
-                    value={id}
-                    disabled={pending}
-                  >
-                    {t('again')}
+                {decisions.map((name) => (
+                  <Button key={name} variant="quiet" size="small" name={name} value={id} disabled={pending}>
+                    {t(name)}
                   </Button>
-                )}
-                {isOpen && (
-                  <Button
-                    type="submit"
-                    variant="quiet"
-                    size="small"
-                    name="resolve"
-                    value={id}
-                    disabled={pending}
-                  >
-                    {t('resolve')}
-                  </Button>
-                )}
+                ))}
               </div>
             </li>
           )

@@ -12,46 +12,6 @@ import { decidePayment } from '@/lib/payments/admin/actions'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
 
-function Step({
-  intent,
-  again = false,
-  isFirst = false,
-  email = '',
-  disabled,
-}: {
-  intent: Exclude<PaymentIntent, 'end'>
-  /** The request was e-mailed before. */
-  again?: boolean
-  isFirst?: boolean
-  email?: string
-  disabled: boolean
-}) {
-  const t = useTranslations('PaymentsAdmin.actions')
-  const destroys = intent === 'cancel' || intent === 'renew'
-  return (
-    <ConfirmStep
-      group="payment"
-      size="small"
-      variant={isFirst ? 'primary' : 'quiet'}
-      label={again ? t('sendAgain') : t(intent)}
-    >
-      <p className="wrap-anywhere">
-        {again ? t('sendAgainQuestion', { email }) : t(`${intent}Question`, { email })}
-      </p>
-      <Button
-        type="submit"
-        size="small"
-        variant={destroys ? 'danger' : 'primary'}
-        name="intent"
-        value={intent}
-        disabled={disabled}
-      >
-        {t(`${intent}Confirm`)}
-      </Button>
-    </ConfirmStep>
-  )
-}
-
 /** Sends a payment's request, and decides about it. */
 export function PaymentActions({
   id,
@@ -76,16 +36,40 @@ export function PaymentActions({
   const { state, pending, form } = useFormAction(decidePayment)
   const isOpen = status === 'pending' || status === 'failed'
   const canMail = email !== null && isMailOn
+  const values = { email: email ?? '' }
+  const step = (intent: Exclude<PaymentIntent, 'end'>, isFirst = false) => {
+    const isAgain = intent === 'send' && isMailed
+    const destroys = intent === 'cancel' || intent === 'renew'
+    return (
+      <ConfirmStep
+        group="payment"
+        size="small"
+        variant={isFirst ? 'primary' : 'quiet'}
+        label={t(isAgain ? 'sendAgain' : intent)}
+      >
+        <p className="wrap-anywhere">
+          {isAgain ? t('sendAgainQuestion', values) : t(`${intent}Question`, values)}
+        </p>
+        <Button
+          size="small"
+          variant={destroys ? 'danger' : 'primary'}
+          name="intent"
+          value={intent}
+          disabled={pending}
+        >
+          {t(`${intent}Confirm`)}
+        </Button>
+      </ConfirmStep>
+    )
+  }
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5 print:hidden">
       <input type="hidden" name={PAYMENT_FIELD} value={id} />
       <PaymentAnswer answer={state} done={(intent) => t(`done.${intent}`)} path={routes.paymentAdmin(id)} />
       {isOpen && !canMail && <p className="text-quiet">{email === null ? t('noAddress') : t('mailOff')}</p>}
       <div className="flex flex-wrap items-start gap-3">
-        {isOpen && canMail && (
-          <Step intent="send" again={isMailed} isFirst={!isAsked} email={email} disabled={pending} />
-        )}
-        {isOpen && !isAsked && <Step intent="link" isFirst={!canMail} disabled={pending} />}
+        {isOpen && canMail && step('send', !isAsked)}
+        {isOpen && !isAsked && step('link', !canMail)}
         {links && (
           <>
             <StaffCopyButton text={links.link} label={t('copyLink')} size="small" />
@@ -97,11 +81,11 @@ export function PaymentActions({
             )}
           </>
         )}
-        {isOpen && isAsked && canMail && <Step intent="remind" email={email} disabled={pending} />}
+        {isOpen && isAsked && canMail && step('remind')}
         <PrintButton size="small" label={t('print')} />
-        {isAsked && <Step intent="renew" disabled={pending} />}
-        {isOpen && <Step intent="cancel" disabled={pending} />}
-        {(status === 'cancelled' || status === 'failed') && <Step intent="reopen" disabled={pending} />}
+        {isAsked && step('renew')}
+        {isOpen && step('cancel')}
+        {(status === 'cancelled' || status === 'failed') && step('reopen')}
       </div>
       {links && <p className="text-small wrap-anywhere text-quiet">{links.link}</p>}
     </form>
@@ -119,7 +103,7 @@ export function EndPlan({ plan, isSubscription, id }: { plan: string; isSubscrip
       <ConfirmStep group="plan" size="small" label={t('end')}>
         <p>{t('endQuestion')}</p>
         {isSubscription && <p className="font-semibold">{t('endSubscription')}</p>}
-        <Button type="submit" size="small" variant="danger" name="intent" value="end" disabled={pending}>
+        <Button size="small" variant="danger" name="intent" value="end" disabled={pending}>
           {t('endConfirm')}
         </Button>
       </ConfirmStep>

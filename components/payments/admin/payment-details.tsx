@@ -44,6 +44,31 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
       </span>,
     ],
   ]
+  const when = (iso: string, who: string) =>
+    t.rich('by', { when: () => <StaffTime iso={iso} />, who: who === 'system' ? t('bySystem') : who })
+  const ofStaff: (readonly [string, ReactNode])[] = [
+    [t('created'), when(file.createdAt, file.createdBy)],
+    [t('asked'), file.askedAt ? <StaffTime key="asked" iso={file.askedAt} /> : t('notAsked')],
+    [t('opened'), file.openedAt && <StaffTime key="opened" iso={file.openedAt} />],
+    [t('cancelled'), file.cancelledAt && when(file.cancelledAt, file.cancelledBy ?? t('byPayer'))],
+    [
+      t('receipt'),
+      file.receipt && file.token && (
+        <a key="receipt" href={api.receipt(file.token)} className={link}>
+          {t('openReceipt', { number: file.receipt })}
+        </a>
+      ),
+    ],
+    [
+      t('lead'),
+      file.lead && (
+        <Link key="lead" href={routes.lead(file.lead.id)} className={link}>
+          {t('openLead')}
+        </Link>
+      ),
+    ],
+    [t('note'), file.note && <span className="whitespace-pre-line">{file.note}</span>],
+  ]
   const sums: (readonly [string, ReactNode])[] = [
     [t('amount'), formatMoney(file.amount)],
     [t('received'), formatMoney(file.received)],
@@ -70,7 +95,7 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
       </dl>
       <Facts facts={person} />
       <div className="mt-3 border-t border-line pt-3 print:hidden">
-        <Facts facts={staffFacts(file, t)} />
+        <Facts facts={ofStaff} />
         <div className="mt-4 flex flex-wrap items-center gap-3 empty:hidden">
           {file.email && (
             <ExportButton
@@ -93,37 +118,6 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
       </div>
     </>
   )
-}
-
-function staffFacts(
-  file: PaymentFile,
-  t: ReturnType<typeof useTranslations<'PaymentsAdmin.payment'>>,
-): (readonly [string, ReactNode])[] {
-  const when = (iso: string, who: string) =>
-    t.rich('by', { when: () => <StaffTime iso={iso} />, who: who === 'system' ? t('bySystem') : who })
-  return [
-    [t('created'), when(file.createdAt, file.createdBy)],
-    [t('asked'), file.askedAt ? <StaffTime key="asked" iso={file.askedAt} /> : t('notAsked')],
-    [t('opened'), file.openedAt && <StaffTime key="opened" iso={file.openedAt} />],
-    [t('cancelled'), file.cancelledAt && when(file.cancelledAt, file.cancelledBy ?? t('byPayer'))],
-    [
-      t('receipt'),
-      file.receipt && file.token && (
-        <a key="receipt" href={api.receipt(file.token)} className={link}>
-          {t('openReceipt', { number: file.receipt })}
-        </a>
-      ),
-    ],
-    [
-      t('lead'),
-      file.lead && (
-        <Link key="lead" href={routes.lead(file.lead.id)} className={link}>
-          {t('openLead')}
-        </Link>
-      ),
-    ],
-    [t('note'), file.note && <span className="whitespace-pre-line">{file.note}</span>],
-  ]
 }
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { StackedTable } from '@/components/ui/admin/stacked-table'
+import { StackedTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'
 import { formatMoney } from '@/lib/money'
 import { toCents } from '@/lib/payments/amount'
@@ -16,60 +16,53 @@ function kindOf({ kind, ofEntry, amount }: Entry) {
 export function PaymentEntries({ file: { entries, notes, left: leftOf, token } }: { file: PaymentFile }) {
   const t = useTranslations('PaymentsAdmin.payment')
   if (entries.length === 0) return <p className="text-quiet">{t('entriesNone')}</p>
-  const heads = [
-    t('entries.date'),
-    t('entries.kind'),
-    [t('entries.amount'), 'text-right'],
-    [t('entries.bank'), 'pl-3'],
-    t('entries.by'),
-  ] as const
-  const cell = 'py-3 pr-4 max-md:p-0'
   const surplusText = (entry: Entry) => {
     const left = leftOf[entry.id]
     if (left === undefined) return t('isSurplus')
     return toCents(left) > 0 ? t('surplusLeft', { amount: formatMoney(left) }) : t('surplusSettled')
   }
-  return (
-    <StackedTable label={t('entriesTitle')} heads={heads}>
-      {entries.map((entry) => (
-        <tr
-          key={entry.id}
-          role="row"
-          className="border-b border-line align-top last:border-0 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
+  const kind = (entry: Entry) => (
+    <>
+      {t(`kinds.${kindOf(entry)}`)}
+      {token && notes[entry.id] && (
+        <a
+          href={api.creditNote(token, notes[entry.id]!)}
+          className="grain-line -my-1.5 flex min-h-11 w-fit items-center text-small text-vine print:hidden"
         >
-          <td role="cell" className={`${cell} whitespace-nowrap`}>
-            <Day day={entry.receivedOn} />
-          </td>
-          <td role="cell" className={`${cell} max-md:order-3`}>
-            {t(`kinds.${kindOf(entry)}`)}
-            {token && notes[entry.id] && (
-              <a
-                href={api.creditNote(token, notes[entry.id]!)}
-                className="grain-line -my-1.5 flex min-h-11 w-fit items-center text-small text-vine print:hidden"
-              >
-                {t('creditNote', { number: notes[entry.id]! })}
-              </a>
-            )}
-            {entry.surplus && <span className="block text-small font-semibold">{surplusText(entry)}</span>}
-            {entry.note && <span className="block text-small text-quiet wrap-anywhere">{entry.note}</span>}
-          </td>
-          <td role="cell" className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>
-            {formatMoney(entry.amount)}
-          </td>
-          <td
-            role="cell"
-            className={`${cell} wrap-anywhere max-md:order-4 max-md:text-right max-md:text-small md:pl-3`}
-          >
-            {entry.bankReference}
-          </td>
-          <td
-            role="cell"
-            className="py-3 text-small text-quiet wrap-anywhere max-md:order-5 max-md:col-span-2 max-md:p-0"
-          >
-            {entry.recordedBy === 'system' ? t('bySystem') : entry.recordedBy}
-          </td>
-        </tr>
-      ))}
-    </StackedTable>
+          {t('creditNote', { number: notes[entry.id]! })}
+        </a>
+      )}
+      {entry.surplus && <span className="block text-small font-semibold">{surplusText(entry)}</span>}
+      {entry.note && <span className="block text-small text-quiet wrap-anywhere">{entry.note}</span>}
+    </>
+  )
+  const columns: TableColumn<Entry>[] = [
+    [t('entries.date'), ({ receivedOn }) => <Day day={receivedOn} />, 'whitespace-nowrap'],
+    [t('entries.kind'), kind, 'max-md:order-3'],
+    [
+      t('entries.amount'),
+      ({ amount }) => formatMoney(amount),
+      'text-right font-semibold whitespace-nowrap tabular-nums',
+    ],
+    [
+      t('entries.bank'),
+      ({ bankReference }) => bankReference,
+      'wrap-anywhere max-md:order-4 max-md:text-right max-md:text-small md:pl-3',
+      'pl-3',
+    ],
+    [
+      t('entries.by'),
+      ({ recordedBy }) => (recordedBy === 'system' ? t('bySystem') : recordedBy),
+      'text-small text-quiet wrap-anywhere max-md:order-5 max-md:col-span-2',
+    ],
+  ]
+  return (
+    <StackedTable
+      label={t('entriesTitle')}
+      columns={columns}
+      rows={entries}
+      rowClass="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
+      cellClass="py-3"
+    />
   )
 }

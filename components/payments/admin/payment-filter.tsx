@@ -18,27 +18,7 @@ import { routes } from '@/lib/routes'
 /** Tabs that are there while they have payments. The filter for the status has them always. */
 const rare: readonly string[] = ['surplus', 'refunded', 'failed', 'cancelled']
 
-/** The list's tabs with counts, unless those failed to load. */
-function PaymentTabs({ filters, counts }: { filters: PaymentFilters; counts: PaymentCounts | null }) {
-  const locale = useLocale()
-  const t = useTranslations('PaymentsAdmin')
-  const shown = paymentTabs.filter(
-    (tab) => tab === filters.state || !rare.includes(tab) || counts === null || counts[tab] > 0,
-  )
-  return (
-    <CountTabs
-      label={t('tabsLabel')}
-      tabs={shown.map((tab) => ({
-        href: paymentsPath({ ...filters, state: tab }),
-        label: t(`tabs.${tab}`),
-        isPresent: tab === filters.state,
-        count: counts ? formatNumber(counts[tab], locale) : undefined,
-      }))}
-    />
-  )
-}
-
-/** The payment list's tabs, search and filters. */
+/** The payment list's tabs with counts, unless those failed to load, its search and filters. */
 export function PaymentFilter({
   filters,
   counts,
@@ -48,9 +28,22 @@ export function PaymentFilter({
 }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin')
+  const shown = paymentTabs.filter(
+    (tab) => tab === filters.state || !rare.includes(tab) || counts === null || counts[tab] > 0,
+  )
   return (
     <ListBar
-      tabs={<PaymentTabs filters={filters} counts={counts} />}
+      tabs={
+        <CountTabs
+          label={t('tabsLabel')}
+          tabs={shown.map((tab) => ({
+            href: paymentsPath({ ...filters, state: tab }),
+            label: t(`tabs.${tab}`),
+            isPresent: tab === filters.state,
+            count: counts ? formatNumber(counts[tab], locale) : undefined,
+          }))}
+        />
+      }
       path={routes.payments}
       values={Object.fromEntries(paymentFilterValues(filters))}
       kept={['state']}

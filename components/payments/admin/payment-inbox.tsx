@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportButton } from '@/components/staff/admin/export'
-import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
+import { EmptyList, type ListPage, ListSection, NothingFound } from '@/components/ui/admin/list-section'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { counted } from '@/lib/i18n/formats'
@@ -17,41 +17,21 @@ import { settle } from '@/lib/settle'
 import { PaymentList } from './payment-list'
 
 /** A page of the filtered list, with its export and pager. */
-export async function PaymentInbox({
-  filters,
-  page,
-  mayExport,
-}: {
-  filters: PaymentFilters
-  page: number
-  mayExport: boolean
-}) {
+export async function PaymentInbox({ filters, page, isAdmin }: ListPage<PaymentFilters>) {
   const locale = await getLocale()
   const t = await getTranslations('PaymentsAdmin')
   const all = await getTranslations('StaffList')
   const list = await settle('paymentPage', paymentPage(filters, page))
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { payments, total } = list.data
-  if (payments.length === 0 && page === 1)
-    return (
-      <ListSection label={t('listTitle')}>
-        {paymentFilterValues({ ...filters, state: 'open' }).length > 0 ? (
-          <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.state }))} />
-        ) : (
-          <EmptyList text={t(`none.${filters.state}`)}>
-            <ButtonLink size="small" variant="quiet" href={routes.newPayment}>
-              {t('new')}
-            </ButtonLink>
-          </EmptyList>
-        )}
-      </ListSection>
-    )
+  const isFiltered = paymentFilterValues({ ...filters, state: 'open' }).length > 0
   return (
     <ListSection
       label={t('listTitle')}
-      found={t('found', counted(total, locale))}
+      found={total > 0 ? t('found', counted(total, locale)) : undefined}
       exporting={
-        mayExport && (
+        isAdmin &&
+        total > 0 && (
           <ExportButton
             action={api.exportPayments}
             values={paymentFilterValues(filters)}
@@ -67,11 +47,21 @@ export async function PaymentInbox({
         label: t('pager'),
       }}
     >
-      <PaymentList
-        payments={payments}
-        label={t('listTitle')}
-        hrefOf={({ id }) => paymentPath(id, filters, page)}
-      />
+      {total > 0 ? (
+        <PaymentList
+          payments={payments}
+          label={t('listTitle')}
+          hrefOf={({ id }) => paymentPath(id, filters, page)}
+        />
+      ) : isFiltered ? (
+        <NothingFound text={t('noneFound')} all={paymentsPath(paymentFilters({ state: filters.state }))} />
+      ) : (
+        <EmptyList text={t(`none.${filters.state}`)}>
+          <ButtonLink size="small" variant="quiet" href={routes.newPayment}>
+            {t('new')}
+          </ButtonLink>
+        </EmptyList>
+      )}
     </ListSection>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { today } from '@/lib/dates'
@@ -22,97 +22,73 @@ export function PaymentList({
   hrefOf?: (payment: ListedPayment) => Path
   isOfOne?: boolean
 }) {
-  const t = useTranslations('PaymentsAdmin.columns')
-  const heads = [
-    ...(isOfOne ? [] : [t('person')]),
-    t('what'),
-    [t('amount'), 'text-right'],
-    [t('outstanding'), 'text-right'],
-    t('due'),
-    t('sent'),
-    t('status'),
-  ] as const
-  return (
-    <ListTable label={label} heads={heads}>
-      {payments.map((payment) => (
-        <Row key={payment.id} payment={payment} href={hrefOf(payment)} isOfOne={isOfOne} />
-      ))}
-    </ListTable>
-  )
-}
-
-/** When the request was sent, and when its link was first opened. */
-function Sent({ payment: { askedAt, openedAt } }: { payment: ListedPayment }) {
-  const t = useTranslations('PaymentsAdmin')
-  if (!askedAt) return <span className="text-quiet">{t('notSent')}</span>
-  return (
-    <>
-      <span className="block">
-        <span className="list-label">{t('columns.sent')}: </span>
-        <Day day={today(new Date(askedAt))} />
-      </span>
-      <span className="block text-quiet">
-        {openedAt ? t.rich('opened', { day: () => <Day day={today(new Date(openedAt))} /> }) : t('notOpened')}
-      </span>
-    </>
-  )
-}
-
-function Row({ payment, href, isOfOne }: { payment: ListedPayment; href: Path; isOfOne: boolean }) {
   const t = useTranslations('PaymentsAdmin')
   const purposes = useTranslations('Payments.purposes')
-  const { name, amount, outstanding, surplus, dueOn, isOverdue, hasProof } = payment
-  const what = purposeText(payment, purposes)
-  const owed = toCents(outstanding)
-  // On a card the amount shows it if all is outstanding.
-  const isOwedInPart = owed > 0 && owed < toCents(amount)
-  const marks = (
+  const person = (payment: ListedPayment) => (
+    <Link href={hrefOf(payment)} className="list-name">
+      {isOfOne ? purposeText(payment, purposes) : payment.name}
+    </Link>
+  )
+  const what = (payment: ListedPayment) => (
     <>
-      {hasProof && <span className="block font-semibold text-vine">{t('proofWaits')}</span>}
-      {toCents(surplus) > 0 && (
+      {isOfOne ? person(payment) : purposeText(payment, purposes)}
+      {payment.hasProof && <span className="block font-semibold text-vine">{t('proofWaits')}</span>}
+      {toCents(payment.surplus) > 0 && (
         <span className="block font-semibold text-alert">
-          {t('surplusOf', { amount: formatMoney(surplus) })}
+          {t('surplusOf', { amount: formatMoney(payment.surplus) })}
         </span>
       )}
     </>
   )
-  return (
-    <tr role="row">
-      <td role="cell">
-        <Link href={href} className="list-name">
-          {isOfOne ? what : name}
-        </Link>
-        {isOfOne && marks}
-      </td>
-      {!isOfOne && (
-        <td role="cell" className="list-second wrap-anywhere">
-          {what}
-          {marks}
-        </td>
-      )}
-      <td role="cell" className="text-right whitespace-nowrap tabular-nums">
-        {formatMoney(amount)}
-      </td>
-      <td
-        role="cell"
-        className={`text-right whitespace-nowrap tabular-nums ${isOwedInPart ? 'list-wide' : 'list-table-only'}`}
-      >
-        <span className="list-label">{t('columns.outstanding')}: </span>
-        {formatMoney(outstanding)}
-      </td>
-      <td role="cell">
-        <span className="list-label">{t('columns.due')}: </span>
-        <span className={`whitespace-nowrap ${isOverdue ? 'font-semibold text-alert' : ''}`}>
-          <Day day={dueOn} />
-          {isOverdue && <span className="sr-only"> ({t('overdue')})</span>}
-        </span>
-      </td>
-      <td role="cell" className="list-last whitespace-nowrap">
-        <Sent payment={payment} />
-      </td>
-      <td role="cell" className="justify-self-end">
-        <PaymentBadge state={payment.state} />
-      </td>
-    </tr>
+  const outstanding = (payment: ListedPayment) => (
+    <>
+      <span className="list-label">{t('columns.outstanding')}: </span>
+      {formatMoney(payment.outstanding)}
+    </>
   )
+  // On a card the amount shows it if all is outstanding.
+  const isOwedInPart = (payment: ListedPayment) =>
+    toCents(payment.outstanding) > 0 && toCents(payment.outstanding) < toCents(payment.amount)
+  const due = ({ dueOn, isOverdue }: ListedPayment) => (
+    <>
+      <span className="list-label">{t('columns.due')}: </span>
+      <span className={`whitespace-nowrap ${isOverdue ? 'font-semibold text-alert' : ''}`}>
+        <Day day={dueOn} />
+        {isOverdue && <span className="sr-only"> ({t('overdue')})</span>}
+      </span>
+    </>
+  )
+  const sent = ({ askedAt, openedAt }: ListedPayment) =>
+    askedAt ? (
+      <>
+        <span className="block">
+          <span className="list-label">{t('columns.sent')}: </span>
+          <Day day={today(new Date(askedAt))} />
+        </span>
+        <span className="block text-quiet">
+          {openedAt
+            ? t.rich('opened', { day: () => <Day day={today(new Date(openedAt))} /> })
+            : t('notOpened')}
+        </span>
+      </>
+    ) : (
+      <span className="text-quiet">{t('notSent')}</span>
+    )
+  const named: TableColumn<ListedPayment> = [t('columns.person'), person]
+  const columns: TableColumn<ListedPayment>[] = [
+    ...(isOfOne ? [] : [named]),
+    [t('columns.what'), what, isOfOne ? undefined : 'list-second wrap-anywhere'],
+    [t('columns.amount'), ({ amount }) => formatMoney(amount), 'text-right whitespace-nowrap tabular-nums'],
+    [
+      t('columns.outstanding'),
+      outstanding,
+      (payment) =>
+        `text-right whitespace-nowrap tabular-nums ${isOwedInPart(payment) ? 'list-wide' : 'list-table-only'}`,
+      'text-right',
+    ],
+    [t('columns.due'), due],
+    [t('columns.sent'), sent, 'list-last whitespace-nowrap'],
+    [t('columns.status'), ({ state }) => <PaymentBadge state={state} />, 'justify-self-end'],
+  ]
+  return <ListTable label={label} columns={columns} rows={payments} />
 }

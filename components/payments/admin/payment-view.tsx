@@ -11,6 +11,7 @@ import { formatDay } from '@/lib/i18n/formats'
 import { isMailOn } from '@/lib/mail/smtp'
 import { formatMoney } from '@/lib/money'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
+import { moneyKinds } from '@/lib/payments/admin/form'
 import { paymentLinks } from '@/lib/payments/admin/links'
 import { cancelledMoney, isDepositPaid } from '@/lib/payments/admin/surplus'
 import { toCents } from '@/lib/payments/amount'
@@ -41,12 +42,7 @@ function useMoneyChoices(file: PaymentFile): MoneyChoices {
   const countedText = t('counted', { amount: formatMoney(file.paid) })
   const cancelled = cancelledMoney(file)
   return {
-    once: {
-      transfer: randomUUID(),
-      refund: randomUUID(),
-      correction: randomUUID(),
-      move: randomUUID(),
-    },
+    once: Object.fromEntries(moneyKinds.map((kind) => [kind, randomUUID()])) as MoneyChoices['once'],
     today: today(),
     lastSeen: String(file.entries.at(-1)?.id ?? ''),
     hasRefund: toCents(file.refunded) > 0,

@@ -1,33 +1,21 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FieldCode } from '@/lib/payments/admin/form'
 import { type NewField, ways } from '@/lib/payments/admin/payment-form'
-import { AmountField, Choices, TypedField } from './form-fields'
+import { AmountField, Choices, type FieldsOf, TypedField } from './form-fields'
 
 /** A monthly plan: an optional deposit and its instalments. */
-export function PlanFields({
-  errors,
-  values,
-}: {
-  errors: Readonly<Partial<Record<NewField, FieldCode>>>
-  values: Readonly<Partial<Record<NewField, string>>>
-}) {
+export function PlanFields({ fields, withDeposit }: { fields: FieldsOf<NewField>; withDeposit: boolean }) {
   const t = useTranslations('PaymentsAdmin.form')
-  const of = (name: 'deposit' | 'depositDueOn' | 'instalments' | 'monthly' | 'firstDueOn') => ({
-    group: 'new',
-    name,
-    label: t(`fields.${name}`),
-    error: errors[name],
-    value: values[name],
-  })
+  const of = (name: 'deposit' | 'depositDueOn' | 'instalments' | 'monthly' | 'firstDueOn') =>
+    fields(name, t(`fields.${name}`))
   return (
     <div className="group/plan grid gap-5">
       <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
           name="withDeposit"
-          defaultChecked={Boolean(values.withDeposit)}
+          defaultChecked={withDeposit}
           className="size-5 accent-vine"
         />
         {t('withDeposit')}
@@ -41,13 +29,7 @@ export function PlanFields({
         <AmountField {...of('monthly')} hint={t('amountHint')} />
         <TypedField {...of('firstDueOn')} type="date" />
       </div>
-      <Choices
-        name="way"
-        legend={t('wayLegend')}
-        value={values.way}
-        options={ways.map((way) => [way, t(`ways.${way}`)])}
-        error={errors.way}
-      />
+      <Choices {...fields('way', t('wayLegend'))} options={ways.map((way) => [way, t(`ways.${way}`)])} />
     </div>
   )
 }

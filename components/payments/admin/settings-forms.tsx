@@ -6,7 +6,7 @@ import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { changeReminders, pauseCards } from '@/lib/payments/admin/actions'
 import { routes } from '@/lib/routes'
-import { TypedField } from './form-fields'
+import { TypedField, fieldsOf } from './form-fields'
 import { PaymentAnswer } from './payment-answer'
 
 /** Pauses card payments while PayFast has trouble, or resumes them. */
@@ -24,7 +24,6 @@ export function CardPause({ isPaused }: { isPaused: boolean }) {
       <ConfirmStep key={intent} group="cards" size="small" label={t(intent)}>
         <p>{t(`${intent}Question`)}</p>
         <Button
-          type="submit"
           size="small"
           variant={isPaused ? 'primary' : 'danger'}
           name="cards"
@@ -47,14 +46,10 @@ export function ReminderForm({ days }: { days: readonly number[] }) {
       <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
         <PaymentAnswer answer={state} done={() => t('saved')} path={routes.payments} />
         <TypedField
-          group="reminders"
-          name="days"
-          label={t('days')}
+          {...fieldsOf('reminders', refused, { days: days.join(', ') })('days', t('days'))}
           hint={t('hint')}
-          error={refused?.errors?.days}
-          value={refused?.values?.days ?? days.join(', ')}
         />
-        <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+        <Button size="small" disabled={pending} className="justify-self-start">
           {t('save')}
         </Button>
       </form>

@@ -62,7 +62,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
             defaultValue={initial?.address}
             required
           />
-          <Button type="submit" disabled={pending} className="sm:justify-self-start">
+          <Button disabled={pending} className="sm:justify-self-start">
             {pending ? t('lookingUp') : t('lookUp')}
           </Button>
         </div>

@@ -59,7 +59,7 @@ export function CorrectionForm({
           readOnly={name === 'phone' && details.phone === address}
         />
       ))}
-      <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+      <Button variant="quiet" disabled={pending} className="sm:justify-self-start">
         {pending ? t('saving') : t('correct')}
       </Button>
     </form>
@@ -99,7 +99,6 @@ export function ObjectionForm({
       <input type="hidden" name="address" value={address} />
       {(!objectedAt || subscribed) && (
         <Button
-          type="submit"
           variant="quiet"
           name="objects"
           value="yes"
@@ -111,7 +110,6 @@ export function ObjectionForm({
       )}
       {objectedAt && (
         <Button
-          type="submit"
           variant="quiet"
           name="objects"
           value="no"

@@ -1,27 +1,19 @@
-import { StackedTable } from '@/components/ui/admin/stacked-table'
+import { StackedTable } from '@/components/ui/admin/list-table'
 import type { PersonSection } from '@/lib/privacy/person'
 
 function ContentTable({ section: { title, records } }: { section: PersonSection }) {
   return (
-    <StackedTable label={title} heads={records[0]!.map(([label]) => label)} className="mt-3 text-small">
-      {records.map((record, index) => (
-        <tr
-          key={index}
-          role="row"
-          className="border-b border-line align-top last:border-0 max-md:grid max-md:py-3"
-        >
-          {record.map(([label, value]) => (
-            <td
-              key={label}
-              role="cell"
-              className="py-2 pr-4 [overflow-wrap:anywhere] whitespace-pre-line max-md:p-0 max-md:empty:hidden"
-            >
-              {value}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </StackedTable>
+    <StackedTable
+      label={title}
+      columns={records[0]!.map(([label], column) => [
+        label,
+        ({ record }: { record: (typeof records)[number] }) => record[column]?.[1],
+      ])}
+      rows={records.map((record, id) => ({ id, record }))}
+      className="mt-3 text-small"
+      rowClass="max-md:py-3"
+      cellClass="py-2 wrap-anywhere whitespace-pre-line max-md:empty:hidden"
+    />
   )
 }
 

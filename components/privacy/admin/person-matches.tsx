@@ -50,7 +50,6 @@ export function PersonMatches({
               </span>
             </p>
             <Button
-              type="submit"
               variant="quiet"
               name="address"
               value={email}

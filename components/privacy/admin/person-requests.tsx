@@ -74,15 +74,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
         </div>
         <div className="flex flex-wrap gap-2">
           {requestKinds.map((kind) => (
-            <Button
-              key={kind}
-              type="submit"
-              variant="quiet"
-              size="small"
-              name="kind"
-              value={kind}
-              disabled={pending}
-            >
+            <Button key={kind} variant="quiet" size="small" name="kind" value={kind} disabled={pending}>
               {t(`record.${kind}`)}
             </Button>
           ))}

@@ -101,7 +101,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
           {t('eraseAnswers', { count: openRequests.length })}
         </label>
       )}
-      <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
+      <Button variant="danger" disabled={pending} className="sm:justify-self-start">
         {pending ? t('erasing') : t('erase')}
       </Button>
       {/* The only confirmation without JavaScript. */}
@@ -130,11 +130,11 @@ function PersonExport({ address, language }: { address: string; language: Locale
         options={routing.locales.map((each) => [each, languages(each)])}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="format" value="page" className={button}>
+        <Button name="format" value="page" className={button}>
           <Icon name="staff/download" className="max-sm:hidden" />
           {t('exportPage')}
         </Button>
-        <Button type="submit" name="format" value="json" variant="quiet" className={button}>
+        <Button name="format" value="json" variant="quiet" className={button}>
           <Icon name="staff/download" className="max-sm:hidden" />
           {t('exportPerson')}
         </Button>

@@ -28,7 +28,6 @@ export function RequestButton({
     <form {...form} className="contents">
       <input type="hidden" name="request" value={id} />
       <Button
-        type="submit"
         size="small"
         variant={variant}
         name="change"

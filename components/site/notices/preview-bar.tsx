@@ -27,7 +27,7 @@ export function PreviewBar() {
             : t(preview === 'gone' ? 'gone' : 'live')}
           {samples > 0 && ` ${t('samples', { count: samples })}`}
         </p>
-        <Button type="submit" variant="quiet" size="small">
+        <Button variant="quiet" size="small">
           {t('end')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { type DocumentKey, documents, isDocumentKey } from '@/lib/content/documents'
@@ -20,29 +20,30 @@ const short = (name: string) => (name.includes('@') ? name : `${name.slice(0, ID
 /** Their detail is an amount in rand. */
 const MONEY = /^(?:payment-created|plan|transfer|refund|correction|surplus)/
 
+/** Done before a sign-in. */
+const notSignedIn: readonly AuditEntry['kind'][] = ['sign-in-failed', 'invitation-accepted']
+
 /** Entries of the audit log as a table, on a narrow screen as a list. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTranslations('Audit')
-  return (
-    <ListTable
-      label={t('title')}
-      heads={[[t('when'), 'w-44'], [t('what'), 'w-[22%]'], [t('who'), 'w-[22%]'], t('detail')]}
-    >
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ListTable>
-  )
+  const who = ({ actor, kind }: AuditEntry) =>
+    actor ? short(actor) : t(notSignedIn.includes(kind) ? 'notSignedIn' : 'bySystem')
+  const columns: TableColumn<AuditEntry>[] = [
+    [t('when'), ({ at }) => <StaffTime iso={at} />, 'list-last text-quiet', 'w-44'],
+    [t('what'), ({ kind }) => t(`kinds.${kind}`), 'list-wide font-semibold', 'w-[22%]'],
+    [t('who'), who, 'list-wide wrap-anywhere', 'w-[22%]'],
+    [t('detail'), (entry) => <Details entry={entry} />, 'list-wide wrap-anywhere text-quiet'],
+  ]
+  return <ListTable label={t('title')} columns={columns} rows={entries} />
 }
 
-function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: { entry: AuditEntry }) {
+function Details({ entry: { kind, actor, subject, target, detail, about } }: { entry: AuditEntry }) {
   const t = useTranslations('Audit')
   const content = useTranslations('Content.documents')
   const word = (name: string) => (t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name)
   // An actor who is also the subject is named once.
   const whose = subject !== actor && about?.thing !== 'account' ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null
-  const isBefore = kind === 'sign-in-failed' || kind === 'invitation-accepted'
   const document = about?.thing === 'document' && isDocumentKey(about.id) ? about.id : null
   const details = [
     whose && t('ofAccount', { account: short(whose) }),
@@ -59,26 +60,15 @@ function Entry({ entry: { at, kind, actor, subject, target, detail, about } }: {
         : detail.replace(/[a-z][a-z_-]*/g, word).replaceAll(' > ', ' → ')),
   ].filter(Boolean)
   return (
-    <tr role="row">
-      <td role="cell" className="list-last text-quiet">
-        <StaffTime iso={at} />
-      </td>
-      <td role="cell" className="list-wide font-semibold">
-        {t(`kinds.${kind}`)}
-      </td>
-      <td role="cell" className="list-wide wrap-anywhere">
-        {actor ? short(actor) : isBefore ? t('notSignedIn') : t('bySystem')}
-      </td>
-      <td role="cell" className="list-wide wrap-anywhere text-quiet">
-        {details.map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            {part}
-          </Fragment>
-        ))}
-        {document && about?.newer != null && <AuditChanges document={document} about={about} />}
-      </td>
-    </tr>
+    <>
+      {details.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+      {document && about?.newer != null && <AuditChanges document={document} about={about} />}
+    </>
   )
 }
 

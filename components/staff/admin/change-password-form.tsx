@@ -48,7 +48,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
       />
       <NewPasswordField error={code && isPasswordCode(code) ? error(code) : undefined} />
-      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+      <Button disabled={pending} className="sm:justify-self-start">
         {pending ? t('submitting') : t('submit')}
       </Button>
     </form>

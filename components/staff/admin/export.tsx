@@ -52,7 +52,7 @@ export function ExportButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {isTable && <FormatSelect />}
-      <Button type="submit" variant="quiet" size={size} aria-label={name}>
+      <Button variant="quiet" size={size} aria-label={name}>
         <Icon name="staff/download" />
         {label}
       </Button>

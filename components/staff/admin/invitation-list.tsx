@@ -71,7 +71,6 @@ function Item({
         {(['resend', 'withdraw'] as const).map((change) => (
           <Button
             key={change}
-            type="submit"
             size="small"
             variant="quiet"
             name={change}

@@ -63,7 +63,7 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
           options={routing.locales.map((each) => [each, languages(each)])}
         />
       </div>
-      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+      <Button disabled={pending} className="sm:justify-self-start">
         {pending ? t('submitting') : t('submit')}
       </Button>
     </form>

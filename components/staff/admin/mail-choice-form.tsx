@@ -52,7 +52,7 @@ export function MailChoiceForm({ choice, hearsOfLeads }: { choice: MailChoice; h
         defaultValue={choice.language}
         options={routing.locales.map((each) => [each, languages(each)])}
       />
-      <Button type="submit" disabled={pending} className="sm:justify-self-start">
+      <Button disabled={pending} className="sm:justify-self-start">
         {t('save')}
       </Button>
     </form>

@@ -41,7 +41,7 @@ export function RoleForm({ member: { email, role }, isOwn, path, action }: Props
           <ConfirmationField id="role-confirmation" refused={refused} />
         </>
       )}
-      <Button type="submit" variant="quiet" disabled={pending} className="sm:justify-self-start">
+      <Button variant="quiet" disabled={pending} className="sm:justify-self-start">
         {pending ? t('saving') : t('roleSubmit')}
       </Button>
     </form>
@@ -57,7 +57,7 @@ export function RemoveMemberForm({ member: { email }, isOwn, path, action }: Pro
       <MemberAnswer state={state} email={email} path={path} />
       <p className="text-quiet">{isOwn ? t('removeOwn') : t('removeIntro')}</p>
       <ConfirmationField id="remove-confirmation" refused={refused} />
-      <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
+      <Button variant="danger" disabled={pending} className="sm:justify-self-start">
         {pending ? t('removing') : t('removeSubmit')}
       </Button>
     </form>

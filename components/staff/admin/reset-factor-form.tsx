@@ -54,7 +54,7 @@ export function ResetFactorForm({
             error={code === 'wrongPassword' ? error(code) : undefined}
             autoComplete="current-password"
           />
-          <Button type="submit" variant="danger" disabled={pending} className="sm:justify-self-start">
+          <Button variant="danger" disabled={pending} className="sm:justify-self-start">
             {pending ? t('submitting') : t('submit')}
           </Button>
         </>

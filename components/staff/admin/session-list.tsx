@@ -42,7 +42,6 @@ export function SessionList({
       {others.length === 0 && <p className="text-quiet">{none}</p>}
       {others.length > 1 && (
         <Button
-          type="submit"
           name="session"
           value="others"
           variant="danger"
@@ -107,7 +106,6 @@ function Item({
       </div>
       {!isCurrent && (
         <Button
-          type="submit"
           name="session"
           value={id}
           variant="quiet"

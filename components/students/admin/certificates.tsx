@@ -10,83 +10,22 @@ import { absolute } from '@/lib/i18n/absolute'
 import { languageName, routing } from '@/lib/i18n/routing'
 import { api, routes } from '@/lib/routes'
 import { currentStaff } from '@/lib/staff/queries'
-import { type Certificate, NAME_LENGTH, REASON_LENGTH, isStatement } from '@/lib/students/certificate'
+import { type Certificate, NAME_LENGTH, isStatement } from '@/lib/students/certificate'
 import type { EnrolmentPapers } from '@/lib/students/paper-queries'
-import { NAME_FIELD, REASON_FIELD } from '@/lib/students/register'
+import { NAME_FIELD, REASON_FIELD, REASON_LENGTH } from '@/lib/students/register'
 
 export interface FormProps {
   readonly papers: EnrolmentPapers
   readonly form: string
 }
 
-/** The step that issues a certificate, with the name as it is printed. */
-async function Issue({ papers, form }: FormProps) {
-  const t = await getTranslations('Papers.certificates')
-  const kind = isStatement(papers.level) ? 'statement' : 'certificate'
-  return (
-    <ConfirmStep group={form} size="small" variant="primary" label={t(`issue.${kind}`)}>
-      <TextField
-        form={form}
-        id={`${form}-name`}
-        name={NAME_FIELD}
-        label={t('name')}
-        hint={t('nameHint')}
-        defaultValue={papers.name ?? ''}
-        maxLength={NAME_LENGTH}
-        autoComplete="off"
-      />
-      <p>{t('issueText')}</p>
-      <Button type="submit" size="small" form={form} name="issue" value="issue">
-        {t(`issue.${kind}`)}
-      </Button>
-    </ConfirmStep>
-  )
-}
-
-/** Downloads, the address to pass on, and for admins the withdrawal of a valid certificate. */
-async function Valid({
-  certificate: { id, code },
-  papers,
-  form,
-}: FormProps & { certificate: Certificate & { code: string } }) {
+/** With downloads, the address to pass on, and for admins the withdrawal, if it is valid. */
+async function Item({ certificate, papers, form }: FormProps & { certificate: Certificate }) {
   const locale = await getLocale()
   const t = await getTranslations('Papers.certificates')
   const staff = await currentStaff()
-  return (
-    <div className="mt-3 flex flex-wrap items-start gap-3">
-      {routing.locales.map((language) => (
-        <ButtonAnchor key={language} variant="quiet" size="small" href={api.certificate(papers.id, language)}>
-          <Icon name="file-text" className="size-4" />
-          {t('download', { language: languageName(language, locale) })}
-        </ButtonAnchor>
-      ))}
-      <ButtonAnchor variant="quiet" size="small" href={absolute(routes.certificate(code), locale)}>
-        {t('check')}
-      </ButtonAnchor>
-      <StaffCopyButton text={absolute(routes.certificate(code), locale)} label={t('copy')} size="small" />
-      {staff?.role === 'admin' && (
-        <ConfirmStep group={form} size="small" label={t('withdraw')}>
-          <p>{t('withdrawText')}</p>
-          <TextField
-            form={form}
-            id={`${form}-reason`}
-            name={REASON_FIELD}
-            label={t('reason')}
-            maxLength={REASON_LENGTH}
-            autoComplete="off"
-          />
-          <Button type="submit" size="small" variant="danger" form={form} name="withdraw" value={id}>
-            {t('withdraw')}
-          </Button>
-        </ConfirmStep>
-      )}
-    </div>
-  )
-}
-
-async function Item({ certificate, ...props }: FormProps & { certificate: Certificate }) {
-  const t = await getTranslations('Papers.certificates')
-  const { label, name, code, issued_on, issued_by, withdrawn_on, withdrawn_reason } = certificate
+  const { id, label, name, code, issued_on, issued_by, withdrawn_on, withdrawn_reason } = certificate
+  const address = code && absolute(routes.certificate(code), locale)
   return (
     <li className="border-t border-line pt-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -102,7 +41,36 @@ async function Item({ certificate, ...props }: FormProps & { certificate: Certif
           {t.rich('withdrawnOn', { day: () => <Day day={withdrawn_on} />, reason: withdrawn_reason ?? '–' })}
         </p>
       )}
-      {!withdrawn_on && code && <Valid {...props} certificate={{ ...certificate, code }} />}
+      {!withdrawn_on && address && (
+        <div className="mt-3 flex flex-wrap items-start gap-3">
+          {routing.locales.map((each) => (
+            <ButtonAnchor key={each} variant="quiet" size="small" href={api.certificate(papers.id, each)}>
+              <Icon name="file-text" className="size-4" />
+              {t('download', { language: languageName(each, locale) })}
+            </ButtonAnchor>
+          ))}
+          <ButtonAnchor variant="quiet" size="small" href={address}>
+            {t('check')}
+          </ButtonAnchor>
+          <StaffCopyButton text={address} label={t('copy')} size="small" />
+          {staff?.role === 'admin' && (
+            <ConfirmStep group={form} size="small" label={t('withdraw')}>
+              <p>{t('withdrawText')}</p>
+              <TextField
+                form={form}
+                id={`${form}-reason`}
+                name={REASON_FIELD}
+                label={t('reason')}
+                maxLength={REASON_LENGTH}
+                autoComplete="off"
+              />
+              <Button size="small" variant="danger" form={form} name="withdraw" value={id}>
+                {t('withdraw')}
+              </Button>
+            </ConfirmStep>
+          )}
+        </div>
+      )}
     </li>
   )
 }
@@ -110,6 +78,7 @@ async function Item({ certificate, ...props }: FormProps & { certificate: Certif
 /** The certificates of an enrolment: issued once it is finished, downloaded, and withdrawn by admins. */
 export async function Certificates({ papers, form }: FormProps) {
   const t = await getTranslations('Papers.certificates')
+  const issue = t(isStatement(papers.level) ? 'issue.statement' : 'issue.certificate')
   const canIssue = papers.lead_id !== null && papers.certificates.every(({ withdrawn_on }) => withdrawn_on)
   return (
     <section aria-labelledby={`${form}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -123,7 +92,22 @@ export async function Certificates({ papers, form }: FormProps) {
       )}
       {canIssue &&
         (papers.state === 'finished' ? (
-          <Issue papers={papers} form={form} />
+          <ConfirmStep group={form} size="small" variant="primary" label={issue}>
+            <TextField
+              form={form}
+              id={`${form}-name`}
+              name={NAME_FIELD}
+              label={t('name')}
+              hint={t('nameHint')}
+              defaultValue={papers.name ?? ''}
+              maxLength={NAME_LENGTH}
+              autoComplete="off"
+            />
+            <p>{t('issueText')}</p>
+            <Button size="small" form={form} name="issue" value="issue">
+              {issue}
+            </Button>
+          </ConfirmStep>
         ) : (
           <p className="text-quiet">{t('notFinished')}</p>
         ))}

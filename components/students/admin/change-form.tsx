@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ChoiceField, LongField, TypedField } from '@/components/payments/admin/form-fields'
+import { ChoiceField, LongField, TypedField, fieldsOf } from '@/components/payments/admin/form-fields'
 import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Button } from '@/components/ui/button'
@@ -10,7 +10,7 @@ import type { Option } from '@/components/ui/field'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { routes } from '@/lib/routes'
 import { changeEnrolment } from '@/lib/students/actions'
-import { type ChangeField, ENDS_FIELD, NUMBER_LENGTH, REASON_LENGTH } from '@/lib/students/register'
+import { ENDS_FIELD, NUMBER_LENGTH, REASON_LENGTH } from '@/lib/students/register'
 
 /** Changes one thing, with its day and reason if it matters. `children` says which amount is owed under the terms. */
 export function ChangeForm({
@@ -35,13 +35,8 @@ export function ChangeForm({
   const payments = useTranslations('PaymentsAdmin.form')
   const { state, refused, pending, form } = useFormAction(changeEnrolment)
   const { kind, before = '', after } = hidden
-  const of = (name: ChangeField, text: string, first: string) => ({
-    group: `${hidden.enrolment}-${kind}-${after ?? ''}`,
-    name,
-    label: text,
-    error: refused?.errors?.[name],
-    value: refused?.values?.[name] ?? first,
-  })
+  const group = `${hidden.enrolment}-${kind}-${after ?? ''}`
+  const of = fieldsOf(group, refused, { after: before, onDay: today })
   const name = kind === 'state' ? '' : t(`fields.${kind as 'level'}`)
   return (
     <ConfirmStep
@@ -57,23 +52,18 @@ export function ChangeForm({
         ))}
         {after === undefined &&
           (options ? (
-            <ChoiceField {...of('after', name, before)} options={options} />
+            <ChoiceField {...of('after', name)} options={options} />
           ) : (
             <TypedField
-              {...of('after', name, before)}
+              {...of('after', name)}
               type={kind === 'intake' ? 'date' : 'text'}
               maxLength={NUMBER_LENGTH}
             />
           ))}
         {(kind === 'state' || kind === 'level') && (
           <>
-            <TypedField
-              {...of('onDay', t('day'), today)}
-              type="date"
-              max={today}
-              hint={children && t('dayHint')}
-            />
-            <LongField {...of('reason', t('reason'), '')} most={REASON_LENGTH} />
+            <TypedField {...of('onDay', t('day'))} type="date" max={today} hint={children && t('dayHint')} />
+            <LongField {...of('reason', t('reason'))} most={REASON_LENGTH} />
           </>
         )}
         {lastDay && (
@@ -83,7 +73,7 @@ export function ChangeForm({
           </label>
         )}
         <PaymentAnswer answer={state} done={() => payments('saved')} path={routes.students} />
-        <Button type="submit" size="small" disabled={pending} className="justify-self-start">
+        <Button size="small" disabled={pending} className="justify-self-start">
           {pending ? payments('saving') : label}
         </Button>
       </form>

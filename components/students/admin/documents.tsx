@@ -65,7 +65,6 @@ async function Item({
         {lead && !done && (
           <>
             <Button
-              type="submit"
               size="small"
               variant={copies.length > 0 ? 'primary' : 'quiet'}
               form={form}
@@ -103,7 +102,7 @@ async function Item({
         {lead && state !== 'missing' && (
           <ConfirmStep group={form} size="small" label={t('discard')} name={`${t('discard')}: ${name}`}>
             <p>{t('discardText')}</p>
-            <Button type="submit" size="small" variant="danger" form={form} name="discard" value={key}>
+            <Button size="small" variant="danger" form={form} name="discard" value={key}>
               {t('discard')}
             </Button>
           </ConfirmStep>
@@ -113,36 +112,10 @@ async function Item({
   )
 }
 
-/** The link by which the person sends what is missing. */
-async function Ask({ papers: { request, email }, form }: FormProps) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('Papers.documents')])
-  const canMail = isMailOn && email !== null
-  return (
-    <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
-      <ConfirmStep group={form} size="small" label={t(request ? 'askAgain' : 'ask')}>
-        <p className="wrap-anywhere">{canMail ? t('askMail', { email }) : t('askLink')}</p>
-        {request && <p>{t('askEnds')}</p>}
-        <Button type="submit" size="small" form={form} name="ask" value="ask">
-          {t(canMail ? 'askSend' : 'askMake')}
-        </Button>
-      </ConfirmStep>
-      {request && (
-        <>
-          <StaffCopyButton
-            text={absolute(routes.documents(request.token), locale)}
-            label={t('copyLink')}
-            size="small"
-          />
-          <span className="self-center text-small text-quiet">
-            {t('askedOn')} <StaffTime iso={request.created_at} />
-          </span>
-        </>
-      )}
-    </div>
-  )
-}
-
-/** The checklist of documents of an enrolment. `query` of the page's address has the outcome of an upload. */
+/**
+ * The checklist of documents of an enrolment, and the link by which the person sends what is missing. `query` of the
+ * page's address has the outcome of an upload.
+ */
 export async function Documents({ papers, form, query }: FormProps & { query: Values }) {
   const locale = await getLocale()
   const t = await getTranslations('Papers.documents')
@@ -153,6 +126,8 @@ export async function Documents({ papers, form, query }: FormProps & { query: Va
     .map(({ key }) => key)
     .filter((key, place, all) => all.indexOf(key) === place && !listed.some((each) => each.key === key))
   const documents = [...listed, ...former.map((key) => ({ key, name: key }))]
+  const { request, email } = papers
+  const canMail = isMailOn && email !== null
   const isMissing = listed.some(({ key }) => !papers.received.some((each) => each.key === key))
   return (
     <section aria-labelledby={`${form}-documents`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -163,7 +138,29 @@ export async function Documents({ papers, form, query }: FormProps & { query: Va
           <Item key={document.key} document={document} papers={papers} form={form} query={query} />
         ))}
       </ul>
-      {papers.lead_id && isMissing && <Ask papers={papers} form={form} />}
+      {papers.lead_id && isMissing && (
+        <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
+          <ConfirmStep group={form} size="small" label={t(request ? 'askAgain' : 'ask')}>
+            <p className="wrap-anywhere">{canMail ? t('askMail', { email }) : t('askLink')}</p>
+            {request && <p>{t('askEnds')}</p>}
+            <Button size="small" form={form} name="ask" value="ask">
+              {t(canMail ? 'askSend' : 'askMake')}
+            </Button>
+          </ConfirmStep>
+          {request && (
+            <>
+              <StaffCopyButton
+                text={absolute(routes.documents(request.token), locale)}
+                label={t('copyLink')}
+                size="small"
+              />
+              <span className="self-center text-small text-quiet">
+                {t('askedOn')} <StaffTime iso={request.created_at} />
+              </span>
+            </>
+          )}
+        </div>
+      )}
     </section>
   )
 }

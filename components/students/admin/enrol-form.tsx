@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ChoiceField, TypedField } from '@/components/payments/admin/form-fields'
+import { ChoiceField, TypedField, fieldsOf } from '@/components/payments/admin/form-fields'
 import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Button } from '@/components/ui/button'
@@ -39,13 +39,7 @@ export function EnrolForm({
   const payments = useTranslations('PaymentsAdmin.form')
   const languages = useLanguageNames()
   const { state, refused, pending, form } = useFormAction(enrolLead)
-  const of = (name: EnrolmentField, label: string) => ({
-    group: 'enrol',
-    name,
-    label,
-    error: refused?.errors?.[name],
-    value: refused?.values?.[name] ?? first[name],
-  })
+  const of = fieldsOf('enrol', refused, first)
   const levels = levelNumbers.map(String).map((level): Option => [level, payments('level', { level })])
   const named = routing.locales.map((each): Option => [each, languages(each)])
   const ways = enrolmentWays.map((way): Option => [
@@ -87,7 +81,7 @@ export function EnrolForm({
           )}
           path={routes.lead(lead)}
         />
-        <Button type="submit" disabled={pending} className="justify-self-start">
+        <Button disabled={pending} className="justify-self-start">
           {pending ? payments('saving') : t('enrol')}
         </Button>
       </form>

@@ -28,31 +28,6 @@ import { owedByTerms } from '@/lib/students/terms'
 import { ChangeForm } from './change-form'
 import { StateBadge } from './student-list'
 
-/** What is owed by the published terms by somebody who ends or pauses the enrolment today. */
-function Terms({
-  terms,
-  fee,
-  note,
-}: {
-  terms: ReturnType<typeof owedByTerms>
-  fee: string
-  /** What else follows from a pause, or another level. */
-  note?: 'pause' | 'level'
-}) {
-  const locale = useLocale()
-  const t = useTranslations('Students.terms')
-  const { lastDay, paid, within, after, owed } = terms
-  const day = formatDay(lastDay, locale)
-  return (
-    <div className="grid max-w-2xl gap-2">
-      <p className="font-semibold">{t('owed', { amount: formatMoney(owed) })}</p>
-      <p>{t('within', { day, amount: formatMoney(within) })}</p>
-      <p>{t('after', { day, fee: formatMoney(fee), paid: formatMoney(paid), amount: formatMoney(after) })}</p>
-      {note && <p>{t(note)}</p>}
-    </div>
-  )
-}
-
 /** One enrolment: its facts and, unless in brief, its changes with the amount owed, and its history. */
 export function EnrolmentCard({
   lead,
@@ -74,6 +49,23 @@ export function EnrolmentCard({
   const { id, level, state, fee, studentNumber, events } = enrolment
   const day = today()
   const terms = owedByTerms(enrolment, fees, day)
+  const lastDay = formatDay(terms.lastDay, locale)
+  /** What somebody owes by the published terms who ends or pauses the enrolment today, and what else follows. */
+  const owedToday = (note: 'pause' | 'level' | null) => (
+    <div className="grid max-w-2xl gap-2">
+      <p className="font-semibold">{t('terms.owed', { amount: formatMoney(terms.owed) })}</p>
+      <p>{t('terms.within', { day: lastDay, amount: formatMoney(terms.within) })}</p>
+      <p>
+        {t('terms.after', {
+          day: lastDay,
+          fee: formatMoney(fee),
+          paid: formatMoney(terms.paid),
+          amount: formatMoney(terms.after),
+        })}
+      </p>
+      {note && <p>{t(`terms.${note}`)}</p>}
+    </div>
+  )
   const word = (kind: string, value: string | null) => {
     if (kind === 'intake') return formatDay(value!, locale, 'medium')
     if (kind === 'language') return languages(value as Locale)
@@ -143,15 +135,10 @@ export function EnrolmentCard({
                   hidden={{ ...ids, kind, before: present[kind], ...(after && { after }) }}
                   options={options[kind]}
                   today={day}
-                  lastDay={isEnd ? formatDay(terms.lastDay, locale) : undefined}
+                  lastDay={isEnd ? lastDay : undefined}
                 >
-                  {(isEnd || (isStudying(state) && after === 'paused')) && (
-                    <Terms
-                      terms={terms}
-                      fee={fee}
-                      note={isEnd ? (kind === 'level' ? kind : undefined) : 'pause'}
-                    />
-                  )}
+                  {(isEnd || (isStudying(state) && after === 'paused')) &&
+                    owedToday(isEnd ? (kind === 'level' ? kind : null) : 'pause')}
                 </ChangeForm>
               )
             })}

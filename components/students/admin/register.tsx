@@ -1,18 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ChosenLeads } from '@/components/leads/admin/chosen-leads'
 import { ExportButton } from '@/components/staff/admin/export'
 import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { ListBar } from '@/components/ui/admin/list-bar'
-import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
+import { EmptyList, type ListPage, ListSection, NothingFound } from '@/components/ui/admin/list-section'
 import type { Option } from '@/components/ui/field'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PrintButton } from '@/components/ui/print-button'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { counted, formatDay, formatNumber } from '@/lib/i18n/formats'
-import { useLanguageNames } from '@/lib/i18n/language-names'
-import { routing } from '@/lib/i18n/routing'
+import { languageName, routing } from '@/lib/i18n/routing'
 import { isMailOn } from '@/lib/mail/smtp'
 import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -23,80 +21,28 @@ import { studentPage } from '@/lib/students/queries'
 import { enrolmentStates } from '@/lib/students/register'
 import { StudentList } from './student-list'
 
-/** The tabs, search and filters. */
-function Filter({
-  filters,
-  intakes,
-  waiting,
-}: {
-  filters: StudentFilters
-  /** Of all students. */
-  intakes: readonly string[]
-  /** Enrolments with documents to be checked; undefined if it could not be read. */
-  waiting: number | undefined
-}) {
-  const locale = useLocale()
-  const t = useTranslations('Students')
-  const payments = useTranslations('PaymentsAdmin')
-  const languages = useLanguageNames()
-  const starts = new Set([...(filters.intake ? [filters.intake] : []), ...intakes])
-  const options = {
-    intake: [...starts].map((day): Option => [day, formatDay(day, locale, 'medium')]),
-    level: levelNumbers.map(String).map((level): Option => [level, payments('form.level', { level })]),
-    state: enrolmentStates.map((state): Option => [state, t(`states.${state}`)]),
-    language: routing.locales.map((each): Option => [each, languages(each)]),
-    owing: [['yes', payments('tabs.overdue')]],
-  } as const
-  return (
-    <div className="print:hidden">
-      <ListBar
-        tabs={
-          <CountTabs
-            label={t('tabs.label')}
-            tabs={([null, 'waiting'] as const).map((documents) => ({
-              href: studentsPath({ ...filters, documents }),
-              label: t(`tabs.${documents ?? 'all'}`),
-              isPresent: documents === filters.documents,
-              count: documents && waiting !== undefined ? formatNumber(waiting, locale) : undefined,
-            }))}
-          />
-        }
-        path={routes.students}
-        values={Object.fromEntries(studentFilterValues(filters))}
-        kept={['list', 'documents']}
-        label={payments('filterTitle')}
-        search={t('search')}
-        filters={(['intake', 'level', 'state', 'language', 'owing'] as const).map((name) => ({
-          name,
-          label: t(`columns.${name}`),
-          options: [['', t('any')], ...options[name]],
-        }))}
-      />
-    </div>
-  )
-}
-
-/** A page of the register with its filters, export, class list and mail by template. */
-export async function Register({
-  filters,
-  page,
-  isAdmin,
-}: {
-  filters: StudentFilters
-  page: number
-  isAdmin: boolean
-}) {
-  const [locale, t, all, printing, read, counts, { templates }] = await Promise.all([
+/** A page of the register with its tabs, search and filters, export, class list and mail by template. */
+export async function Register({ filters, page, isAdmin }: ListPage<StudentFilters>) {
+  const [locale, t, all, payments, read, counts, { templates }] = await Promise.all([
     getLocale(),
     getTranslations('Students'),
     getTranslations('StaffList'),
-    getTranslations('PaymentsAdmin.actions'),
+    getTranslations('PaymentsAdmin'),
     settle('studentPage', studentPage(filters, page)),
     settle('waitingCounts', waitingCounts(isAdmin ? 'admin' : 'office')),
     publishedContent(),
   ])
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { students, total, size, intakes } = read.data
+  const starts = new Set([...(filters.intake ? [filters.intake] : []), ...intakes])
+  const options = {
+    intake: [...starts].map((day): Option => [day, formatDay(day, locale, 'medium')]),
+    level: levelNumbers.map(String).map((level): Option => [level, payments('form.level', { level })]),
+    state: enrolmentStates.map((state): Option => [state, t(`states.${state}`)]),
+    language: routing.locales.map((each): Option => [each, languageName(each, locale)]),
+    owing: [['yes', payments('tabs.overdue')]],
+  } as const
+  const waiting = counts.ok ? formatNumber(counts.data.documents ?? 0, locale) : undefined
   const values = studentFilterValues(filters)
   const mayExport = isAdmin || filters.intake !== null
   const isClass = filters.list === 'class'
@@ -119,17 +65,37 @@ export async function Register({
       <ButtonLink variant="quiet" href={studentsPath({ ...filters, list: isClass ? null : 'class' })}>
         {t(isClass ? 'pages' : 'classList')}
       </ButtonLink>
-      {isClass && <PrintButton label={printing('print')} />}
+      {isClass && <PrintButton label={payments('actions.print')} />}
       {mayExport && <ExportButton action={api.exportStudents} values={values} label={all('export')} />}
     </div>
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Filter
-        filters={filters}
-        intakes={intakes}
-        waiting={counts.ok ? (counts.data.documents ?? 0) : undefined}
-      />
+      <div className="print:hidden">
+        <ListBar
+          tabs={
+            <CountTabs
+              label={t('tabs.label')}
+              tabs={([null, 'waiting'] as const).map((documents) => ({
+                href: studentsPath({ ...filters, documents }),
+                label: t(`tabs.${documents ?? 'all'}`),
+                isPresent: documents === filters.documents,
+                count: documents ? waiting : undefined,
+              }))}
+            />
+          }
+          path={routes.students}
+          values={Object.fromEntries(values)}
+          kept={['list', 'documents']}
+          label={payments('filterTitle')}
+          search={t('search')}
+          filters={(['intake', 'level', 'state', 'language', 'owing'] as const).map((name) => ({
+            name,
+            label: t(`columns.${name}`),
+            options: [['', t('any')], ...options[name]],
+          }))}
+        />
+      </div>
       <ListSection
         label={t('title')}
         found={total > 0 ? t('found', counted(total, locale)) : undefined}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { LeadName } from '@/components/leads/admin/lead-list'
 import { Badge, type BadgeTone } from '@/components/ui/admin/badge'
 import { EmailAddress } from '@/components/ui/admin/email'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { formatPhone } from '@/lib/leads/phone'
@@ -40,53 +40,41 @@ export function StudentList({
   const inbox = useTranslations('Leads.inbox')
   const payments = useTranslations('PaymentsAdmin')
   const languages = useLanguageNames()
-  const heads = [
-    inbox('name'),
-    t('columns.number'),
-    inbox('contact'),
-    t('columns.course'),
-    t('columns.state'),
-    [payments('outstanding'), 'text-right'],
-  ] as const
-  return (
-    <ListTable label={t('title')} heads={heads}>
-      {students.map(({ id, leadId, firstName, surname, email, phone, overdue, outstanding, ...student }) => (
-        <tr key={id} role="row">
-          <td role="cell">
-            <LeadName
-              id={leadId}
-              name={`${firstName} ${surname}`}
-              href={hrefOf(leadId)}
-              choosable={choosable}
-            />
-            {student.objects && (
-              <span className="block font-semibold text-alert">{inbox('doNotContact')}</span>
-            )}
-          </td>
-          <td role="cell" className="wrap-anywhere tabular-nums">
-            {student.studentNumber}
-          </td>
-          <td role="cell" className="list-wide wrap-anywhere">
-            {email && <EmailAddress address={email} />}
-            {phone && <span className="block whitespace-nowrap">{formatPhone(phone)}</span>}
-          </td>
-          <td role="cell" className="list-wide">
-            {payments('form.level', { level: String(student.level) })}, <Day day={student.intake} />
-            <span className="block text-quiet">{languages(student.language)}</span>
-          </td>
-          <td role="cell">
-            <StateBadge state={student.state} />
-          </td>
-          <td role="cell" className="text-right whitespace-nowrap tabular-nums">
-            {toCents(outstanding) > 0 && formatMoney(outstanding)}
-            {toCents(overdue) > 0 && (
-              <span className="block font-semibold text-alert">
-                {t('overdueOf', { amount: formatMoney(overdue) })}
-              </span>
-            )}
-          </td>
-        </tr>
-      ))}
-    </ListTable>
+  const name = ({ leadId, firstName, surname, objects }: Student) => (
+    <>
+      <LeadName id={leadId} name={`${firstName} ${surname}`} href={hrefOf(leadId)} choosable={choosable} />
+      {objects && <span className="block font-semibold text-alert">{inbox('doNotContact')}</span>}
+    </>
   )
+  const contact = ({ email, phone }: Student) => (
+    <>
+      {email && <EmailAddress address={email} />}
+      {phone && <span className="block whitespace-nowrap">{formatPhone(phone)}</span>}
+    </>
+  )
+  const course = ({ level, intake, language }: Student) => (
+    <>
+      {payments('form.level', { level: String(level) })}, <Day day={intake} />
+      <span className="block text-quiet">{languages(language)}</span>
+    </>
+  )
+  const owed = ({ outstanding, overdue }: Student) => (
+    <>
+      {toCents(outstanding) > 0 && formatMoney(outstanding)}
+      {toCents(overdue) > 0 && (
+        <span className="block font-semibold text-alert">
+          {t('overdueOf', { amount: formatMoney(overdue) })}
+        </span>
+      )}
+    </>
+  )
+  const columns: TableColumn<Student>[] = [
+    [inbox('name'), name],
+    [t('columns.number'), ({ studentNumber }) => studentNumber, 'wrap-anywhere tabular-nums'],
+    [inbox('contact'), contact, 'list-wide wrap-anywhere'],
+    [t('columns.course'), course, 'list-wide'],
+    [t('columns.state'), ({ state }) => <StateBadge state={state} />],
+    [payments('outstanding'), owed, 'text-right whitespace-nowrap tabular-nums'],
+  ]
+  return <ListTable label={t('title')} columns={columns} rows={students} />
 }

@@ -88,7 +88,6 @@ function Actions({ lead, isDue }: { lead: WaitingLead; isDue: boolean }) {
         label={words('followUpTitle')}
       />
       <Button
-        type="submit"
         size="small"
         name="change"
         value={JSON.stringify([{ ...change, lead: lead.id, name: lead.name }])}

@@ -107,7 +107,7 @@ export function ListBar({
             />
           )}
           {filters.length > 0 && <Panel filters={filters} values={values} count={set.length} />}
-          <Button type="submit" size="small" variant="quiet" className="hidden noscript:inline-flex">
+          <Button size="small" variant="quiet" className="hidden noscript:inline-flex">
             {t('apply')}
           </Button>
         </ListForm>

@@ -4,6 +4,13 @@ import type { Path } from '@/lib/routes'
 import { ButtonLink } from '../link'
 import { Pager } from '../pager'
 
+/** A page of a list, from 1, for a member of staff. */
+export interface ListPage<Filters> {
+  readonly filters: Filters
+  readonly page: number
+  readonly isAdmin: boolean
+}
+
 /** What an empty list says: that it is empty, and the next step. */
 export function EmptyList({
   text,

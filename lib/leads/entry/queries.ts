@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { called } from '@/lib/supabase/called'
 import { exportClient } from '@/lib/supabase/server'
 import type { Entry } from './schema'
 
@@ -13,10 +14,7 @@ export type KnownLeads = z.output<typeof knownLeads>
  * Known leads for these people. Admins and the office only; others get an empty result.
  * @throws Error when the database does not answer.
  */
-export async function findKnownLeads(people: readonly Pick<Entry, 'email' | 'phone'>[]): Promise<KnownLeads> {
-  const client = await exportClient()
-  const { data } = await client
-    .rpc('known_leads', { people: people.map(({ email, phone }) => ({ email, phone })) })
-    .throwOnError()
-  return knownLeads.parse(data)
+export async function findKnownLeads(entries: readonly Pick<Entry, 'email' | 'phone'>[]) {
+  const people = entries.map(({ email, phone }) => ({ email, phone }))
+  return called('known_leads', { people }, knownLeads, exportClient)
 }

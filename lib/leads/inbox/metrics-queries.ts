@@ -1,13 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
+import { called } from '@/lib/supabase/called'
+import { row } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { leadStatuses } from '../admin-form'
 
 const count = z.coerce.number().int().nonnegative()
 
-const metricsColumns =
-  'total, enrolled, sources, newToday:new_today, newYesterday:new_yesterday, recent, recentEnrolled:recent_enrolled, recentSources:recent_sources, earlier, earlierEnrolled:earlier_enrolled, earlierSources:earlier_sources'
-const metricsRow = z.object({
+const metricsRow = row({
   total: count,
   enrolled: count,
   sources: count,
@@ -34,46 +34,34 @@ const share = (part: number, whole: number) => (whole === 0 ? null : part / whol
 
 /** The metrics of all leads. @throws Error when the database does not answer, as do the others below. */
 export async function leadMetrics() {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_metrics').select(metricsColumns).throwOnError()
-  const row = metricsRow.parse(data[0])
+  const [found] = await called('lead_metrics', null, z.tuple([metricsRow]))
   return {
-    total: row.total,
+    total: found.total,
     /** Share of enrolled leads, 0 to 1; 0 without leads. */
-    conversionRate: share(row.enrolled, row.total) ?? 0,
-    sources: row.sources,
+    conversionRate: share(found.enrolled, found.total) ?? 0,
+    sources: found.sources,
     /** Since midnight in the provider's time zone. */
-    newToday: row.newToday,
-    newYesterday: row.newYesterday,
-    leadsCompared: { recent: row.recent, earlier: row.earlier },
+    newToday: found.newToday,
+    newYesterday: found.newYesterday,
+    leadsCompared: { recent: found.recent, earlier: found.earlier },
     /** Enrolled shares of each month's leads, 0 to 1. */
     conversionCompared: {
-      recent: share(row.recentEnrolled, row.recent),
-      earlier: share(row.earlierEnrolled, row.earlier),
+      recent: share(found.recentEnrolled, found.recent),
+      earlier: share(found.earlierEnrolled, found.earlier),
     },
-    sourcesCompared: { recent: row.recentSources, earlier: row.earlierSources },
+    sourcesCompared: { recent: found.recentSources, earlier: found.earlierSources },
   }
 }
 
 /** New leads per day of the last 30, oldest first; days are `2026-11-21`. */
-export async function leadDays(): Promise<z.output<typeof dayRow>[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_days').throwOnError()
-  return z.array(dayRow).parse(data)
-}
+export const leadDays = () => called('lead_days', null, z.array(dayRow))
 
 /** All-time leads per source, most first. */
-export async function leadSources(): Promise<z.output<typeof sourceRow>[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_sources').throwOnError()
-  return z.array(sourceRow).parse(data)
-}
+export const leadSources = () => called('lead_sources', null, z.array(sourceRow))
 
 /** Leads per status, in the order of the statuses. */
 export async function leadFunnel(): Promise<readonly FunnelStep[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_funnel').throwOnError()
-  const rows = z.array(funnelRow).parse(data)
+  const rows = await called('lead_funnel', null, z.array(funnelRow))
   return leadStatuses.map((status) => ({
     status,
     leads: rows.find((row) => row.status === status)?.leads ?? 0,
@@ -92,11 +80,10 @@ export async function leadCounts(): Promise<z.output<typeof countsRow>> {
   return countsRow.parse(data[0])
 }
 
-const heldRow = z.object({ held: count, perHour: count })
+const heldRow = row({ held: count, perHour: count })
 
 /** Held enquiries, and how many are let through per hour. Admins and the office only. */
-export async function heldCount(): Promise<z.output<typeof heldRow>> {
-  const client = await serverClient()
-  const { data } = await client.rpc('held_leads').select('held, perHour:per_hour').throwOnError()
-  return heldRow.parse(data[0])
+export async function heldCount() {
+  const [found] = await called('held_leads', null, z.tuple([heldRow]))
+  return found
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { rowId } from '@/lib/action'
 import { isoTime, today } from '@/lib/dates'
+import { called } from '@/lib/supabase/called'
 import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { LeadFilters } from './filters'
 import {
   type ExportedLead,
-  type FilterOption,
   type UndecidedSubmission,
   eventColumns,
   eventRow,
@@ -95,10 +95,7 @@ export async function leadFile(id: string) {
       .order('created_at', { ascending: false })
       .order('id')
       .throwOnError(),
-    client
-      .rpc('lead_links', { of_lead: id })
-      .select('kind, id, leadId:lead_id, firstName:first_name, surname, email, phone, submissions')
-      .throwOnError(),
+    called('lead_links', { of_lead: id }, z.array(linkRow)),
     client.rpc('lead_undelivered', { of_lead: id }).throwOnError(),
   ])
   const [found] = leads.data
@@ -113,7 +110,7 @@ export async function leadFile(id: string) {
     /** Newest first, like the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
-    links: z.array(linkRow).parse(links.data),
+    links,
     /** Whether the last answer to it could not be delivered. */
     undelivered: z.boolean().parse(undelivered.data),
     /** Names of the other leads in the events, by id. */
@@ -149,11 +146,7 @@ export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<Undec
 }
 
 /** Filter values of the inbox, by kind, most leads first. */
-export async function filterOptions(): Promise<FilterOption[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('lead_filter_options').throwOnError()
-  return z.array(filterOptionRow).parse(data)
-}
+export const filterOptions = () => called('lead_filter_options', null, z.array(filterOptionRow))
 
 /** Parsed one by one as the file is written. */
 function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
@@ -162,11 +155,8 @@ function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
 
 /** All matching leads in inbox order, or only those with the given ids; null if they exceed one file. */
 export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
-  const client = await exportClient()
-  const { data } = await client
-    .rpc('lead_export', { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined })
-    .throwOnError()
-  const { total, leads } = leadExport.parse(data)
+  const given = { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined }
+  const { total, leads } = await called('lead_export', given, leadExport, exportClient)
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }
 
@@ -176,9 +166,6 @@ export type Owner = z.output<typeof ownerRow>
 
 /** Staff who can own leads; empty if they could not be read. */
 export async function leadOwners(): Promise<Owner[]> {
-  const read = await settle(
-    'leadOwners',
-    serverClient().then((client) => client.rpc('lead_owners').throwOnError()),
-  )
-  return z.array(ownerRow).parse(read.ok ? read.data.data : [])
+  const read = await settle('leadOwners', called('lead_owners', null, z.array(ownerRow)))
+  return read.ok ? read.data : []
 }

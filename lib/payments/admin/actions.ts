@@ -21,41 +21,19 @@ import { parseReminders, reminderFields } from './reminder-form'
 
 type Client = AuthorizedStaff['client']
 
-/** By id of the payment, or for `end` of the plan. Returns the reason for a refusal, or null. */
-const changes: Record<PaymentIntent, (client: Client, id: string) => Promise<PaymentError | null>> = {
-  async send(client, payment_id) {
-    await client.rpc('ask_payment', { payment_id, by_mail: true }).throwOnError()
-    after(sendDueMail)
-    return null
-  },
-  async link(client, payment_id) {
-    await client.rpc('ask_payment', { payment_id, by_mail: false }).throwOnError()
-    return null
-  },
-  async remind(client, payment_id) {
-    const { data } = await client.rpc('remind_payment', { payment_id }).throwOnError()
-    after(sendDueMail)
-    return data ? null : 'alreadyReminded'
-  },
-  async renew(client, payment_id) {
-    const { data } = await client.rpc('renew_payment_link', { payment_id }).throwOnError()
-    return data ? null : 'changed'
-  },
-  async cancel(client, payment_id) {
-    const { data } = await client.rpc('cancel_payment', { payment_id }).throwOnError()
-    return data ? null : 'changed'
-  },
-  async reopen(client, payment_id) {
-    const { data } = await client.rpc('reopen_payment', { payment_id }).throwOnError()
-    // Money recorded in the meantime may complete it, which sends a receipt.
-    after(sendDueMail)
-    return data ? null : 'changed'
-  },
-  async end(client, plan_id) {
-    const { data } = await client.rpc('end_payment_plan', { plan_id }).throwOnError()
-    return data ? null : 'changed'
-  },
+/** By id of the payment, or for `end` of the plan. An answer without data is a refusal. */
+const changes: Record<PaymentIntent, (client: Client, id: string) => PromiseLike<{ data: unknown }>> = {
+  send: (client, payment_id) => client.rpc('ask_payment', { payment_id, by_mail: true }).throwOnError(),
+  link: (client, payment_id) => client.rpc('ask_payment', { payment_id, by_mail: false }).throwOnError(),
+  remind: (client, payment_id) => client.rpc('remind_payment', { payment_id }).throwOnError(),
+  renew: (client, payment_id) => client.rpc('renew_payment_link', { payment_id }).throwOnError(),
+  cancel: (client, payment_id) => client.rpc('cancel_payment', { payment_id }).throwOnError(),
+  reopen: (client, payment_id) => client.rpc('reopen_payment', { payment_id }).throwOnError(),
+  end: (client, plan_id) => client.rpc('end_payment_plan', { plan_id }).throwOnError(),
 }
+
+/** Those that send mail. Money recorded in the meantime may complete a reopened payment, which sends a receipt. */
+const mailed: readonly PaymentIntent[] = ['send', 'remind', 'reopen']
 
 /** Applies the pressed button to a payment. Admins and the office only. */
 export const decidePayment = staffAction(
@@ -65,9 +43,10 @@ export const decidePayment = staffAction(
     const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
     if (!id) return fail('gone')
     const intent = z.enum(paymentIntents).parse(form.get('intent'))
-    const refused = await changes[intent](client, id)
+    const { data } = await changes[intent](client, id)
+    if (mailed.includes(intent)) after(sendDueMail)
     refresh()
-    return refused ? fail(refused) : ok(intent)
+    return data ? ok(intent) : fail(intent === 'remind' ? 'alreadyReminded' : 'changed')
   },
 )
 

@@ -108,14 +108,9 @@ export const actOnLeads = staffAction(
       (lead: Lead, content: Letter | PaymentFields) => Promise<SkipReason | 'queued'>
     > = {
       letter({ id, language }, content) {
-        const { subject, text } = content as Letter
-        return queueLetter({
-          of_lead: id,
-          letter: idOf(batch, id),
-          letter_language: language,
-          subject,
-          words: text,
-        })
+        const { subject, text: words } = content as Letter
+        const letter = { of_lead: id, letter: idOf(batch, id), letter_language: language }
+        return queueLetter({ ...letter, subject, words })
       },
       async payment({ id }, content) {
         const payment = { payment_id: idOf(batch, id), fields: content as PaymentFields }

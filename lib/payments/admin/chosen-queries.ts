@@ -12,6 +12,7 @@ import { serverClient } from '@/lib/supabase/server'
 export async function levelsOf(leads: readonly Lead[]) {
   const client = await serverClient()
   const ids = leads.map(({ id }) => id)
+  const emails = leads.map(({ email }) => email)
   const { data: parts } = await client
     .from('leads')
     .select('id, mergedInto:merged_into')
@@ -34,12 +35,7 @@ export async function levelsOf(leads: readonly Lead[]) {
     courses()
       .in('lead_id', [...ids, ...parts.map(({ id }) => id)])
       .throwOnError(),
-    courses()
-      .in(
-        'email',
-        leads.map(({ email }) => email),
-      )
-      .throwOnError(),
+    courses().in('email', emails).throwOnError(),
   ])
   const payments = [...ofLead.data, ...ofAddress.data]
   return new Map(
@@ -64,23 +60,15 @@ export async function levelsOf(leads: readonly Lead[]) {
  */
 export async function invitedBefore(leads: readonly Lead[]) {
   const client = await serverClient()
+  const ids = leads.map(({ id }) => id)
+  const emails = leads.map(({ email }) => email)
   const [subscriptions, events] = await Promise.all([
-    client
-      .from('newsletter_subscriptions')
-      .select('email, state')
-      .in(
-        'email',
-        leads.map(({ email }) => email),
-      )
-      .throwOnError(),
+    client.from('newsletter_subscriptions').select('email, state').in('email', emails).throwOnError(),
     client
       .from('lead_events')
       .select('leadId:lead_id')
       .eq('kind', 'invited')
-      .in(
-        'lead_id',
-        leads.map(({ id }) => id),
-      )
+      .in('lead_id', ids)
       .throwOnError(),
   ])
   const states = new Map(subscriptions.data.map(({ email, state }) => [emailKey(email), state]))

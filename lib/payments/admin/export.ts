@@ -1,8 +1,7 @@
 import 'server-only'
 import { spreadsheetDay, spreadsheetTime } from '@/lib/dates'
-import type { FileAnswer } from '@/lib/http/file-response'
+import type { ListExport } from '@/lib/http/file-response'
 import { plainSpaces } from '@/lib/i18n/formats'
-import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { formatIdd } from '@/lib/leads/phone'
 import { purposeText } from '@/lib/receipts/purpose'
@@ -14,11 +13,7 @@ import { exportedPayments } from './queries'
 import type { ListedPayment } from './schema'
 
 /** The filtered payments as a file in the page's language. The database logs it. Admins only. */
-export async function exportPayments(
-  filters: PaymentFilters,
-  locale: Locale,
-  form: FormData,
-): Promise<FileAnswer> {
+export const exportPayments: ListExport<PaymentFilters> = async (filters, locale, form) => {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const payments = await exportedPayments(filters)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { emailKey } from '@/lib/forms/identity'
 import { readSentFile } from '@/lib/media/sent-file-queries'
 import { messageColumns, messageRow } from '@/lib/outbox/messages'
+import { called } from '@/lib/supabase/called'
 import { serverClient } from '@/lib/supabase/server'
 import { toCents } from '../amount'
 import { PROOF_BUCKET } from '../proof-queries'
@@ -11,24 +12,21 @@ import { type ListedPayment, notificationColumns, notificationRow, paymentList, 
 /** The same address's open payments, to which a surplus can be moved. */
 async function owedByTheSame({ id, email, surplus }: ListedPayment): Promise<ListedPayment[]> {
   if (!email || toCents(surplus) <= 0) return []
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('payment_list', { of_state: 'open', query: email, page_size: 100 })
-    .throwOnError()
-  return paymentList
-    .parse(data)
-    .payments.filter((other) => other.email && emailKey(other.email) === emailKey(email) && other.id !== id)
+  const given = { of_state: 'open', query: email, page_size: 100 }
+  const { payments } = await called('payment_list', given, paymentList)
+  return payments.filter(
+    (other) => other.email && emailKey(other.email) === emailKey(email) && other.id !== id,
+  )
 }
 
 /** A payment with its related records; null for an unknown id. */
 export async function paymentFile(id: string) {
   if (!z.guid().safeParse(id).success) return null
-  const client = await serverClient()
-  const { data } = await client.rpc('payment_schedule', { with_payment: id }).throwOnError()
-  const schedule = z.array(scheduleRow).parse(data)
+  const schedule = await called('payment_schedule', { with_payment: id }, z.array(scheduleRow))
   const own = schedule.find((row) => row.payment.id === id)
   if (!own) return null
   const { payment, ...more } = own
+  const client = await serverClient()
   const [notifications, messages, targets] = await Promise.all([
     client
       .from('payment_notifications')

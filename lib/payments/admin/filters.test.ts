@@ -28,7 +28,7 @@ test.each([
 
 test('the database gets the first day of a month, and no state for all', () => {
   expect(filterArguments(paymentFilters({ state: 'all', month: '2026-02' }))).toMatchObject({
-    of_state: undefined,
+    of_state: null,
     of_month: '2026-02-01',
   })
 })

@@ -30,10 +30,10 @@ export const paymentPath = (id: string, given: PaymentFilters, page: number): Pa
 
 /** The filters as arguments of the database functions. */
 export const filterArguments = ({ state, level, month, q }: PaymentFilters) => ({
-  of_state: state === 'all' ? undefined : state,
-  of_level: level ?? undefined,
-  of_month: month ? `${month}-01` : undefined,
-  query: q ?? undefined,
+  of_state: state === 'all' ? null : state,
+  of_level: level,
+  of_month: month && `${month}-01`,
+  query: q,
 })
 
 const MONTHS_AROUND = 12

@@ -3,7 +3,12 @@ import type { FieldCode } from './form'
 import { parseAmount, toCents } from '../amount'
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>
-export type Errors<Field extends string> = Partial<Record<Field, FieldCode>>
+type Errors<Field extends string> = Partial<Record<Field, FieldCode>>
+
+/** A form's fields as the database takes them, or the errors of the form. */
+export type Parsed<Field extends string, Fields> =
+  | { readonly fields: Fields; readonly errors?: undefined }
+  | { readonly fields?: undefined; readonly errors: Errors<Field> }
 
 /** Reads form fields and collects errors; an invalid field reads as null. */
 export function reading<Field extends string>(values: Values<Field>) {
@@ -29,6 +34,9 @@ export function reading<Field extends string>(values: Values<Field>) {
       if (amount === null) return wrong(field, typed ? 'amountInvalid' : 'required')
       return toCents(amount) < least ? wrong(field, 'amountTooSmall') : amount
     },
+    /** The answer of a check: the fields, unless there are errors. */
+    done: <Fields>(fields: Fields): Parsed<Field, Fields> =>
+      Object.keys(errors).length > 0 ? { errors } : { fields },
   }
 }
 

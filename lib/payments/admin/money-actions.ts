@@ -35,43 +35,26 @@ const records: Record<
   (client: Client, ids: { once: string; payment_id: string }, values: Values) => Promise<Errors | 'changed'>
 > = {
   async transfer(client, ids, values) {
-    const { movement, errors } = parseMovement(values, today())
-    if (!movement) return errors
-    const { amount, on, named, note } = movement
-    await client
-      .rpc('record_transfer', { ...ids, money: amount, on_day: on, named, entry_note: note })
-      .throwOnError()
+    const { fields, errors } = parseMovement(values, today())
+    if (fields) await client.rpc('record_transfer', { ...ids, ...fields }).throwOnError()
+    return errors
   },
   async refund(client, ids, values) {
-    const { movement, errors } = parseMovement(values, today())
-    if (!movement) return errors
-    const { amount, on, named, note } = movement
-    const { data } = await client
-      .rpc('record_refund', {
-        ...ids,
-        money: amount,
-        on_day: on,
-        named,
-        entry_note: note,
-        of_surplus: entryId(values.surplus),
-        last_seen: entryId(values.lastSeen),
-      })
-      .throwOnError()
+    const { fields, errors } = parseMovement(values, today())
+    if (!fields) return errors
+    const seen = { of_surplus: entryId(values.surplus), last_seen: entryId(values.lastSeen) }
+    const { data } = await client.rpc('record_refund', { ...ids, ...fields, ...seen }).throwOnError()
     return data ? undefined : 'changed'
   },
   async correction(client, ids, values) {
-    const { correction, errors } = parseCorrection(values)
-    if (!correction) return errors
-    const given = { ...ids, money: correction.amount, entry_note: correction.reason }
-    if (!correction.isOfRefund) {
-      await client.rpc('record_correction', given).throwOnError()
-      return
-    }
-    const last_seen = entryId(values.lastSeen)
-    const { data } = await client
-      .rpc('record_refund', { ...given, on_day: today(), last_seen })
-      .throwOnError()
-    return data ? undefined : 'changed'
+    const { fields, errors } = parseCorrection(values)
+    if (!fields) return errors
+    const { isOfRefund, ...given } = { ...ids, ...fields }
+    const refund = { ...given, on_day: today(), last_seen: entryId(values.lastSeen) }
+    const { data } = isOfRefund
+      ? await client.rpc('record_refund', refund).throwOnError()
+      : await client.rpc('record_correction', given).throwOnError()
+    return data === false ? 'changed' : undefined
   },
   async move(client, { once }, values) {
     const surplus = entryId(values.surplus)

@@ -25,9 +25,12 @@ export function parseMovement(values: Values<MoneyField>, today: string) {
   if (on && on > today) form.wrong('receivedOn', 'dayToCome')
   const named = form.checked('named', text(BANK_REFERENCE_LENGTH))
   const note = form.checked('note', text(ENTRY_NOTE_LENGTH))
-  return Object.keys(form.errors).length > 0
-    ? { errors: form.errors }
-    : { movement: { amount: amount!, on: on!, named: named || undefined, note: note || undefined } }
+  return form.done({
+    money: amount!,
+    on_day: on!,
+    named: named || undefined,
+    entry_note: note || undefined,
+  })
 }
 
 /** Checks a correction. Its amount is negative if it takes away money or a refund that was not made. */
@@ -36,13 +39,6 @@ export function parseCorrection(values: Values<MoneyField>) {
   const direction = form.one('direction', ['more', 'less', 'refund'])
   const amount = form.amount('amount', 1)
   const reason = form.checked('note', requiredText(ENTRY_NOTE_LENGTH))
-  return Object.keys(form.errors).length > 0
-    ? { errors: form.errors }
-    : {
-        correction: {
-          amount: direction === 'more' ? amount! : `-${amount}`,
-          reason: reason!,
-          isOfRefund: direction === 'refund',
-        },
-      }
+  const money = direction === 'more' ? amount! : `-${amount}`
+  return form.done({ money, entry_note: reason!, isOfRefund: direction === 'refund' })
 }

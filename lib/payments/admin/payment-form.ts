@@ -1,7 +1,7 @@
 import type { Fees } from '@/lib/content/documents/fees'
 import { levelNumbers, toLevel } from '@/lib/content/level-numbers'
 import { leadSchema } from '@/lib/leads/form/schema'
-import { type Errors, type Values, day, requiredText, reading, text } from './form-fields'
+import { type Parsed, type Values, day, requiredText, reading, text } from './form-fields'
 import { routing } from '@/lib/i18n/routing'
 
 /** `plan` is a monthly plan, the others a single amount. */
@@ -86,13 +86,6 @@ function personOf<Field extends string>(
 /** Named as the database functions take them. */
 export type PaymentFields = Readonly<Record<string, string | number | null>>
 
-type Parsed<Field extends string> =
-  | { readonly fields: PaymentFields; readonly errors?: undefined }
-  | { readonly fields?: undefined; readonly errors: Errors<Field> }
-
-const answer = <Field extends string>(fields: PaymentFields, errors: Errors<Field>): Parsed<Field> =>
-  Object.keys(errors).length > 0 ? { errors } : { fields }
-
 /**
  * Checks a new payment, in the browser and on the server alike. An empty amount takes the published fee.
  * @param toPhone only the server has the numbering plans; the browser accepts any well-formed number.
@@ -102,7 +95,7 @@ export function parseNewPayment(
   values: Values<NewField>,
   fees: PublishedFees,
   toPhone: ToPhone = (phone) => phone,
-): Parsed<NewField> {
+): Parsed<NewField, PaymentFields> {
   const form = reading(values)
   const person = personOf<NewField>(values, form, toPhone)
   if (values.send === 'mail' && person.email === null) form.wrong('email', 'required')
@@ -113,17 +106,13 @@ export function parseNewPayment(
   const usual = publishedAmounts(values, fees)
   const shared = { ...person, level: level && Number(level) }
   if (purpose !== 'plan')
-    return answer(
-      {
-        ...shared,
-        purpose,
-        description:
-          purpose === 'other' ? form.checked('description', requiredText(DESCRIPTION_LENGTH)) : null,
-        amount: form.amount('amount', LEAST_CENTS, usual.amount),
-        due_on: form.checked('dueOn', day),
-      },
-      form.errors,
-    )
+    return form.done({
+      ...shared,
+      purpose,
+      description: purpose === 'other' ? form.checked('description', requiredText(DESCRIPTION_LENGTH)) : null,
+      amount: form.amount('amount', LEAST_CENTS, usual.amount),
+      due_on: form.checked('dueOn', day),
+    })
   const count = Number(values.instalments.trim() || usual.instalments)
   if (!Number.isInteger(count) || count < 1 || count > MOST_INSTALMENTS)
     form.wrong('instalments', 'countInvalid')
@@ -135,21 +124,16 @@ export function parseNewPayment(
     recurring_amount: form.amount('monthly', LEAST_CENTS, usual.monthly),
     first_due_on: first,
   }
-  if (!values.withDeposit) return answer(plan, form.errors)
+  if (!values.withDeposit) return form.done(plan)
   const depositDay = form.checked('depositDueOn', day)
   if (first && depositDay && depositDay >= first) form.wrong('depositDueOn', 'depositLate')
-  return answer(
-    { ...plan, deposit: form.amount('deposit', LEAST_CENTS, usual.deposit), deposit_due_on: depositDay },
-    form.errors,
-  )
+  const deposit = form.amount('deposit', LEAST_CENTS, usual.deposit)
+  return form.done({ ...plan, deposit, deposit_due_on: depositDay })
 }
 
 /** Like `parseNewPayment`. @returns the fields for `change_payment`. */
-export function parseChange(
-  values: Values<ChangeField>,
-  toPhone: ToPhone = (phone) => phone,
-): Parsed<ChangeField> {
+export function parseChange(values: Values<ChangeField>, toPhone: ToPhone = (phone) => phone) {
   const form = reading(values)
   const person = personOf<ChangeField>(values, form, toPhone)
-  return answer({ ...person, due_on: form.checked('dueOn', day) }, form.errors)
+  return form.done({ ...person, due_on: form.checked('dueOn', day) })
 }

@@ -3,7 +3,7 @@ import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
-import { row } from '@/lib/supabase/columns'
+import { columnsOf, row } from '@/lib/supabase/columns'
 
 /** Decimal text. Hosted PostgREST gives a column as a number, the embedded one as text. */
 const amount = z.union([z.string(), z.number().transform((number) => number.toFixed(2))])
@@ -115,8 +115,6 @@ export const scheduleRow = z.object({
 })
 export type ScheduleRow = z.output<typeof scheduleRow>
 
-export const notificationColumns =
-  'id, receivedAt:received_at, paymentId:payment_id, gatewayPaymentId:gateway_payment_id, status, amount, sender, senderAddress:sender_address, problems, expected, verdict, resolvedAt:resolved_at, resolvedBy:resolved_by'
 export const notificationRow = z.object({
   id: z.string(),
   receivedAt: isoTime,
@@ -138,15 +136,14 @@ export const notificationRow = z.object({
   resolvedBy: text,
 })
 export type Notification = z.output<typeof notificationRow>
+export const notificationColumns = columnsOf(notificationRow)
 
 /** Payments received in a month, and the amount outstanding of those due in it. */
 export const monthRow = z.object({ month: day, received: amount, outstanding: amount })
 export type PaymentMonth = z.output<typeof monthRow>
 
-export const eventColumns =
-  'paymentId:payment_id, kind, createdAt:at, actor, amount, receivedOn:received_on, instalments, purpose, level, description'
 /** An event of a lead's payment, or of a plan, represented by its first row. */
-export const eventRow = z.object({
+export const eventRow = row({
   paymentId: z.string(),
   kind: z.enum([
     'requested',
@@ -162,7 +159,7 @@ export const eventRow = z.object({
     'plan-begun',
     'plan-ended',
   ]),
-  createdAt: isoTime,
+  at: isoTime,
   /** E-mail address, `system`, or `payfast` for the end of a plan; null for the payer or PayFast. */
   actor: text,
   /** Requested (of a plan, monthly) or moved: negative for a correction that takes away. */
@@ -171,5 +168,5 @@ export const eventRow = z.object({
   receivedOn: day.nullable(),
   instalments: z.coerce.number().int().nullable(),
   ...purposeFields,
-})
+}).transform(({ at, ...event }) => ({ ...event, createdAt: at }))
 export type PaymentEvent = z.output<typeof eventRow>

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { dayOf } from '@/lib/table/read/dates'
 import { chosenColumns, plainHeading, recognisedColumns } from '@/lib/table/read/columns'
 import type { FileLine } from '@/lib/table/read/text'
@@ -56,8 +57,7 @@ const looks: Partial<Record<StatementField, (cell: string) => boolean>> = {
 }
 
 /** Whether a text is an ISO day of the calendar. */
-export const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
+export const isDay = (text: string) => z.iso.date().safeParse(text).success
 
 export const lackingOf = (columns: readonly StatementColumn[]): Exclude<StatementLacking, 'order'> | null => {
   const has = (...fields: readonly StatementField[]) =>

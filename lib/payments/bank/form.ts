@@ -53,15 +53,11 @@ export interface StatementCheck {
 
 export type StatementError = CodeOf<'PaymentsAdmin.bank.errors'>
 
-export type StatementAnswer =
-  | { readonly ok: true; readonly check: StatementCheck }
-  | { readonly ok: true; readonly added: number; readonly known: number }
-  | {
-      readonly ok: false
-      readonly code: StatementError
-      readonly line?: number
-      readonly check?: StatementCheck
-    }
+/** What was checked, or how many lines were imported and were known before. */
+export type StatementAnswer = (
+  | { readonly ok: true; readonly imported?: Readonly<Record<'added' | 'known', number>> }
+  | { readonly ok: false; readonly code: StatementError; readonly line?: number }
+) & { readonly check?: StatementCheck }
 
 /** The button that imports, and the box that says whose statement it is. */
 export const IMPORT_BUTTON = 'import'

@@ -119,6 +119,6 @@ export const importStatement = staffAction(
       })
       .throwOnError()
     refresh()
-    return { ok: true, added, known: statement.lines.length - added }
+    return { ok: true, imported: { added, known: statement.lines.length - added } }
   },
 )

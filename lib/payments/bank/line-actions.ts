@@ -53,9 +53,8 @@ const decisions: Record<LineDecision, (client: Client, value: string, form: Form
     return Number((await client.rpc('set_bank_line_aside', { line_id, why }).throwOnError()).data)
   },
   async back(client, value) {
-    return Number(
-      (await client.rpc('set_bank_line_aside', { line_id: entryId.parse(value) }).throwOnError()).data,
-    )
+    const line_id = entryId.parse(value)
+    return Number((await client.rpc('set_bank_line_aside', { line_id }).throwOnError()).data)
   },
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
+import { called, ofPage } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { dateOrders } from '@/lib/table/read/form'
@@ -46,17 +47,8 @@ const bankList = z.object({
 })
 
 /** A page of a tab's lines, counted from 1. Editors are refused. @throws Error when the database does not answer. */
-export async function bankLines(tab: BankTab, page: number) {
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('bank_line_list', {
-      of_state: tab,
-      page_size: BANK_PAGE_SIZE,
-      page_offset: (page - 1) * BANK_PAGE_SIZE,
-    })
-    .throwOnError()
-  return bankList.parse(data)
-}
+export const bankLines = (tab: BankTab, page: number) =>
+  called('bank_line_list', { of_state: tab, ...ofPage(page, BANK_PAGE_SIZE) }, bankList)
 
 /** How the columns of a file were read. */
 export const statementMapping = z.object({

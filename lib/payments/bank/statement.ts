@@ -35,25 +35,17 @@ const TOTAL = /\btota(?:l|al)\b/i
 const DAYS =
   /(?<!\d)(?:20\d\d([-/. ]?)(?:0[1-9]|1[0-2])\1[0-3]\d|[0-3]\d([-/. ])(?:0[1-9]|1[0-2])\2(?:20\d\d))(?!\d)/g
 
-/** The account numbers that a file names: above its headings, beside the word, or in a column. */
-const accountsIn = (above: readonly FileLine[], column: readonly string[]) =>
-  [
-    ...above
-      .map(({ cells }) => cells.join(' '))
-      .filter((text) => /\b(?:acc|rekening)/i.test(text))
-      .flatMap(
-        (text) =>
-          text
-            .replaceAll(DAYS, ' / ')
-            .replaceAll(/(?<=\d)[ -](?=\d)/g, '')
-            .match(/\d{7,20}/g) ?? [],
-      ),
-    ...new Set(column),
-  ].filter((number) => /\d/.test(number))
+/** The account numbers that a file names above its headings, beside the word. */
+const accountsIn = (above: readonly FileLine[]) =>
+  above
+    .map(({ cells }) => cells.join(' '))
+    .filter((text) => /\b(?:acc|rekening)/i.test(text))
+    .map((text) => text.replaceAll(DAYS, ' / ').replaceAll(/(?<=\d)[ -](?=\d)/g, ''))
+    .flatMap((text) => text.match(/\d{7,20}/g) ?? [])
 
 /** Whether all numbers are ours, or null if there are none. Above the headings ours is enough: it may name others. */
 function namesOurs(above: readonly FileLine[], column: readonly string[], ours: string): boolean | null {
-  const [named, inColumn] = [accountsIn(above, []), accountsIn([], column)]
+  const [named, inColumn] = [accountsIn(above), column.filter((number) => /\d/.test(number))]
   const isOurs = (number: string) => isSameAccount(number, ours)
   if (named.length + inColumn.length === 0) return null
   return inColumn.every(isOurs) && (named.length === 0 || named.some(isOurs))

@@ -61,10 +61,11 @@ export const recordPromise = staffAction(
     const payment_id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
     if (!payment_id) return fail('gone')
     const isWithdrawn = form.has('withdraw')
-    const { promise = {}, errors } = isWithdrawn ? {} : parsePromise(textFields(form, promiseFields), today())
-    if (errors) return { ...fail('fields'), errors }
+    const read = parsePromise(textFields(form, promiseFields), today())
+    const fields = isWithdrawn ? {} : read.fields
+    if (!fields) return { ...fail('fields'), errors: read.errors }
     const once = rowId.parse(form.get(ONCE_FIELD))
-    const { data } = await client.rpc('record_promise', { once, payment_id, ...promise }).throwOnError()
+    const { data } = await client.rpc('record_promise', { once, payment_id, ...fields }).throwOnError()
     refresh()
     return data ? ok(isWithdrawn ? 'withdrawn' : 'recorded') : fail('changed')
   },

@@ -7,9 +7,8 @@ import { translator } from '@/lib/i18n/translator'
 import { formatPhone } from '@/lib/leads/phone'
 import { formatMoney } from '@/lib/money'
 import { keyValueRow, runningFooter } from '@/lib/pdf/blocks'
-import { PdfDocument } from '@/lib/pdf/document'
-import { columns, page } from '@/lib/pdf/geometry'
-import { writeFacts, writeIssuer } from '@/lib/receipts/receipt-pdf'
+import { columns } from '@/lib/pdf/geometry'
+import { officeDocument } from '@/lib/receipts/receipt-pdf'
 import { type StatementPayment, statementTotals } from '../admin/statement'
 import { writePayments } from '../admin/statement-pdf'
 
@@ -17,8 +16,8 @@ import { writePayments } from '../admin/statement-pdf'
 const DEMAND_DAYS = 14
 
 /**
- * Makes a letter that asks for what is overdue (at least one payment), in the language of the newest: A4, tagged for
- * screen readers. It announces nothing but that we expect the money or a call.
+ * Makes a letter that asks for what is overdue (at least one payment), in the language of the newest. It announces nothing
+ * but that we expect the money or a call.
  */
 export async function makeDemand(
   address: string,
@@ -43,23 +42,16 @@ export async function makeDemand(
     [t('Receipt.reference'), reference],
   ] as const
   const { xs, width } = columns(3, 20)
-  const pdf = new PdfDocument({ title, author: organisation.name[language], subject: name, language })
-  const top = pdf.addPage('raised') + page.top
-  pdf.group('Sect', () => {
+  const shown = address.startsWith('+') ? formatPhone(address) : address
+  const facts = [
+    { label: t('Receipt.demand.to'), value: `${name}, ${shown}` },
+    { label: t('Receipt.date'), value: formatDay(today(), language) },
+    { label: t('Receipt.demand.total'), value: amount, large: true },
+  ]
+  const head = { title, subject: name, issuer: organisation, language }
+  const letter = officeDocument(head, facts, 16, (pdf, below) => {
     const write = (text: string, y: number) => pdf.write('P', text, 'body', { y })
-    let y = pdf.write('P', organisation.name[language], 'kicker', { y: top })
-    y = pdf.write('H1', title, 'title', { y: y + 5 })
-    y = writeIssuer(pdf, organisation, language, y + 12)
-    const facts = [
-      {
-        label: t('Receipt.demand.to'),
-        value: `${name}, ${address.startsWith('+') ? formatPhone(address) : address}`,
-      },
-      { label: t('Receipt.date'), value: formatDay(today(), language) },
-      { label: t('Receipt.demand.total'), value: amount, large: true },
-    ]
-    y = writeFacts(pdf, facts, y + 16)
-    y = write(t('Receipt.demand.greeting', { name: first_name }), y + 16)
+    let y = write(t('Receipt.demand.greeting', { name: first_name }), below + 16)
     y = write(t('Receipt.demand.intro'), y + 6)
     y = writePayments(pdf, payments, language, y + 12)
     y = write(t('Receipt.demand.please', { amount, day: until }), pdf.room(y + 12, 60))
@@ -80,6 +72,6 @@ export async function makeDemand(
     y = texts.reduce((end, text) => write(text, end + 6), y + 4)
     pdf.keep(y + 12, (start) => write(organisation.name[language], write(t('Receipt.demand.close'), start)))
   })
-  runningFooter(pdf, (number) => [title, String(number)])
-  return pdf.toBytes()
+  runningFooter(letter, (number) => [title, String(number)])
+  return letter.toBytes()
 }

@@ -37,7 +37,5 @@ export function parsePromise(values: Values<PromiseField>, today: string) {
   const on = form.checked('promisedOn', day)
   if (on && on < today) form.wrong('promisedOn', 'dayPast')
   const note = form.checked('note', text(ENTRY_NOTE_LENGTH))
-  return Object.keys(form.errors).length > 0
-    ? { errors: form.errors }
-    : { promise: { money: amount!, on_day: on!, entry_note: note || undefined } }
+  return form.done({ money: amount!, on_day: on!, entry_note: note || undefined })
 }

@@ -77,7 +77,7 @@ test.each([
 
 test('a promise is for an amount and a day, today at the earliest', () => {
   const values = { amount: 'R500', promisedOn: '2026-11-28', note: '' }
-  expect(parsePromise(values, '2026-11-28').promise).toEqual({
+  expect(parsePromise(values, '2026-11-28').fields).toEqual({
     money: '500.00',
     on_day: '2026-11-28',
     entry_note: undefined,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { serverClient } from '@/lib/supabase/server'
+import { called, ofPage } from '@/lib/supabase/called'
 import { type OwedFilters, overdueAge, overduePayment, owedList } from './owed'
 
 export const OWED_PAGE_SIZE = 20
@@ -9,18 +9,9 @@ export const OWED_PAGE_SIZE = 20
 export const MOST_OVERDUE = 500
 
 /** Sums and a page of people, counted from 1. @throws Error when the database does not answer, or refuses, as below. */
-export async function owedPage({ age, q }: OwedFilters, page: number) {
-  const client = await serverClient()
-  const filters = { of_age: age ?? undefined, query: q ?? undefined }
-  const place = { page_size: OWED_PAGE_SIZE, page_offset: (page - 1) * OWED_PAGE_SIZE }
-  return owedList.parse((await client.rpc('money_owed', { ...filters, ...place }).throwOnError()).data)
-}
+export const owedPage = ({ age, q }: OwedFilters, page: number) =>
+  called('money_owed', { of_age: age, query: q, ...ofPage(page, OWED_PAGE_SIZE) }, owedList)
 
 /** At most `MOST_OVERDUE` overdue payments: first those of which people would be reminded. */
-export async function overduePayments({ age, q }: OwedFilters) {
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('overdue_payments', { of_age: overdueAge(age) ?? undefined, query: q ?? undefined })
-    .throwOnError()
-  return z.array(overduePayment).parse(data)
-}
+export const overduePayments = ({ age, q }: OwedFilters) =>
+  called('overdue_payments', { of_age: overdueAge(age), query: q }, z.array(overduePayment))

@@ -4,6 +4,7 @@ import { pageLocale, staffAction } from '@/lib/action'
 import { translator } from '@/lib/i18n/translator'
 import { type CodeOf, type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
+import { called } from '@/lib/supabase/called'
 import { csv } from '@/lib/table/csv'
 import { readFile } from '@/lib/table/read/file'
 import { sentFile } from '@/lib/table/read/form'
@@ -41,21 +42,16 @@ export type SettlementAnswer = Result<Comparison, CodeOf<'PaymentsAdmin.settleme
 export const compareSettlement = staffAction(
   'compareSettlement',
   { who: authorizeOffice },
-  async ({ client }, _previous, form): Promise<SettlementAnswer> => {
+  async (_staff, _previous, form): Promise<SettlementAnswer> => {
     const file = sentFile(form, MAX_STATEMENT_BYTES)
     if (typeof file === 'string') return fail(file)
-    const content = await readFile(
-      new Uint8Array(await file.arrayBuffer()),
-      countHeadings,
-      MAX_STATEMENT_LINES,
-    )
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const content = await readFile(bytes, countHeadings, MAX_STATEMENT_LINES)
     const report = 'error' in content ? content : readReport(content)
     if ('error' in report) return { ...fail(report.error), line: report.line }
     const { charges, from, to, others } = report
-    const { data } = await client
-      .rpc('settlement_entries', { from_day: from, to_day: to, ids: charges.map(({ id }) => id) })
-      .throwOnError()
-    const differences = differencesOf(charges, ourCharges.parse(data))
+    const asked = { from_day: from, to_day: to, ids: charges.map(({ id }) => id) }
+    const differences = differencesOf(charges, await called('settlement_entries', asked, ourCharges))
     return ok({
       ...{ from, to, others, differences },
       count: charges.length,

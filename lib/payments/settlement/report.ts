@@ -82,13 +82,7 @@ export function differencesOf(charges: readonly Charge[], ours: readonly OurChar
     one === null || other === null || toCents(one) === toCents(other)
   const missing = charges
     .filter(({ id }) => !known.has(id))
-    .map(({ id, day, ...amounts }): Difference => ({
-      kind: 'missingHere',
-      id,
-      day,
-      ours: null,
-      theirs: amounts,
-    }))
+    .map(({ id, day, ...theirs }): Difference => ({ kind: 'missingHere', id, day, ours: null, theirs }))
   const others = ours.flatMap((own): Difference[] => {
     const { id, day } = own
     const charge = theirs.get(id)

@@ -1,6 +1,5 @@
 import 'server-only'
-import type { FileAnswer } from '@/lib/http/file-response'
-import type { Locale } from '@/lib/i18n/routing'
+import type { ListExport } from '@/lib/http/file-response'
 import { translator } from '@/lib/i18n/translator'
 import { fail, ok } from '@/lib/result'
 import { type Column, tableFile } from '@/lib/table/table-file'
@@ -9,11 +8,7 @@ import { exportedAuditEntries } from './queries'
 import { authorizeAdmin } from '../queries'
 
 /** The filtered audit log as a file in the page's language, with times in UTC. Admins only. */
-export async function exportAudit(
-  filters: AuditFilters,
-  locale: Locale,
-  form: FormData,
-): Promise<FileAnswer> {
+export const exportAudit: ListExport<AuditFilters> = async (filters, locale, form) => {
   const admin = await authorizeAdmin()
   if (!admin.ok) return admin
   const entries = await exportedAuditEntries(filters)

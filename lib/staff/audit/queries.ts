@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { exportClient, serverClient } from '@/lib/supabase/server'
-import { type AuditEntry, type AuditFilters, auditRow } from './log'
+import { called, ofPage } from '@/lib/supabase/called'
+import { exportClient } from '@/lib/supabase/server'
+import { type AuditFilters, auditRow } from './log'
 
 export const AUDIT_PAGE_SIZE = 50
 
@@ -10,39 +11,26 @@ const person = z.object({ id: z.string(), email: z.string().nullable() })
 export type AuditPerson = z.output<typeof person>
 
 const filterArguments = ({ person, kind, from, to }: AuditFilters) => ({
-  person: person ?? undefined,
-  of_kind: kind ?? undefined,
-  from_day: from ?? undefined,
-  to_day: to ?? undefined,
+  person,
+  of_kind: kind,
+  from_day: from,
+  to_day: to,
 })
 
-const counted = z.array(z.object({ total: z.coerce.number().int() }))
+const counted = auditRow.and(z.object({ total: z.coerce.number().int() }))
 
 /**
  * A page of matching entries, newest first, and their total. Pages count from 1. Admins only.
  * @throws Error when the database does not answer, or the caller is not an admin.
  */
-export async function auditEntries(
-  filters: AuditFilters,
-  page: number,
-): Promise<{ entries: AuditEntry[]; total: number }> {
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('audit_entries', {
-      ...filterArguments(filters),
-      page_size: AUDIT_PAGE_SIZE,
-      page_offset: (page - 1) * AUDIT_PAGE_SIZE,
-    })
-    .throwOnError()
-  return { entries: z.array(auditRow).parse(data), total: counted.parse(data)[0]?.total ?? 0 }
+export async function auditEntries(filters: AuditFilters, page: number) {
+  const given = { ...filterArguments(filters), ...ofPage(page, AUDIT_PAGE_SIZE) }
+  const entries = await called('audit_entries', given, z.array(counted))
+  return { entries, total: entries[0]?.total ?? 0 }
 }
 
 /** The accounts in the log. Admins only. @throws Error when the database does not answer. */
-export async function auditPeople(): Promise<AuditPerson[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('audit_people').throwOnError()
-  return z.array(person).parse(data)
-}
+export const auditPeople = () => called('audit_people', null, z.array(person))
 
 const exported = z.object({ total: z.coerce.number().int(), entries: z.array(auditRow) })
 
@@ -50,9 +38,8 @@ const exported = z.object({ total: z.coerce.number().int(), entries: z.array(aud
  * All matching entries, for a file, which the log records; null beyond 10,000. Admins only.
  * @throws Error when the database does not answer.
  */
-export async function exportedAuditEntries(filters: AuditFilters): Promise<AuditEntry[] | null> {
-  const client = await exportClient()
-  const { data } = await client.rpc('audit_export', filterArguments(filters)).throwOnError()
-  const { total, entries } = exported.parse(data)
+export async function exportedAuditEntries(filters: AuditFilters) {
+  const given = filterArguments(filters)
+  const { total, entries } = await called('audit_export', given, exported, exportClient)
   return total > entries.length ? null : entries
 }

@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { linkToken } from '@/lib/action'
 import { isoTime } from '@/lib/dates'
+import { called } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
 import { uncachedClient } from '@/lib/supabase/public'
-import { serverClient } from '@/lib/supabase/server'
 import { staffRoles } from '../roles'
 
 const invitationRow = row({
@@ -28,11 +28,7 @@ export type Invitation = z.output<typeof invitationRow>
  * Open and expired invitations, by e-mail address. Admins only. @throws Error when the database does not answer, or
  * refuses.
  */
-export async function openInvitations(): Promise<Invitation[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('open_invitations').throwOnError()
-  return z.array(invitationRow).parse(data)
-}
+export const openInvitations = () => called('open_invitations', null, z.array(invitationRow))
 
 const mailedRow = z.discriminatedUnion('state', [
   z.object({

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { called } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
-import { serverClient } from '@/lib/supabase/server'
 import { staffRoles } from '../roles'
 
 const memberRow = row({
@@ -27,8 +27,4 @@ const memberRow = row({
 export type Member = z.output<typeof memberRow>
 
 /** All staff, by e-mail address. Admins only. @throws Error when the database does not answer, or refuses. */
-export async function staffMembers(): Promise<Member[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('staff_members').throwOnError()
-  return z.array(memberRow).parse(data)
-}
+export const staffMembers = () => called('staff_members', null, z.array(memberRow))

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { called } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
-import { serverClient } from '@/lib/supabase/server'
 
 const sessionRow = row({
   id: z.string(),
@@ -20,8 +20,4 @@ export type StaffSession = z.output<typeof sessionRow>
  * Open sessions, the current one first: staff see their own, admins everybody's.
  * @throws Error when the database does not answer, or refuses.
  */
-export async function staffSessions(userId: string): Promise<StaffSession[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('sessions_of', { account: userId }).throwOnError()
-  return z.array(sessionRow).parse(data)
-}
+export const staffSessions = (account: string) => called('sessions_of', { account }, z.array(sessionRow))

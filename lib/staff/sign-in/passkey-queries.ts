@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
+import { called } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
-import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from '../queries'
 import { answerOf } from './second-factor-queries'
 
@@ -93,8 +93,4 @@ const passkeyRow = row({
 export type Passkey = z.output<typeof passkeyRow>
 
 /** The staff member's passkeys, oldest first. @throws Error when Supabase does not answer. */
-export async function ownPasskeys(): Promise<Passkey[]> {
-  const client = await serverClient()
-  const { data } = await client.rpc('own_passkeys').throwOnError()
-  return z.array(passkeyRow).parse(data)
-}
+export const ownPasskeys = () => called('own_passkeys', null, z.array(passkeyRow))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Values } from '@/lib/address-query'
-import { type FileAnswer, fileResponse } from '@/lib/http/file-response'
+import { type FileAnswer, type ListExport, fileResponse } from '@/lib/http/file-response'
 import { toLocale } from '@/lib/i18n/detection'
 import type { Locale } from '@/lib/i18n/routing'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
@@ -33,7 +33,7 @@ interface Export {
 function narrowed<Filters>(
   read: (values: Values) => Filters,
   pathOf: (filters: Filters) => Path,
-  make: (filters: Filters, locale: Locale, form: FormData) => Promise<FileAnswer>,
+  make: ListExport<Filters>,
 ): Export {
   const given = (form: FormData) => read(Object.fromEntries(form))
   return {

@@ -77,7 +77,7 @@ export function PublishStep({
           </h2>
           {/* First, so that the initial focus leaves the changes in view. */}
           <form method="dialog">
-            <Button type="submit" variant="quiet" size="small">
+            <Button variant="quiet" size="small">
               {t('back')}
             </Button>
           </form>

@@ -38,7 +38,6 @@ export function SaveBar({
     <div className="bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-[calc(var(--radius-card)-1px)] border-t border-line bg-raised px-5 py-3 sm:-mx-7 sm:px-7 [@media(height>=30rem)]:sticky">
       {act !== 'schedule' && (
         <Button
-          type="submit"
           variant="quiet"
           size="small"
           disabled={isDisabled}

@@ -51,12 +51,7 @@ export function ImportForm() {
           // The message was about another file.
           onChange={() => setOutdated(true)}
         />
-        <Button
-          type="submit"
-          variant={check ? 'quiet' : 'primary'}
-          disabled={pending}
-          className="sm:justify-self-start"
-        >
+        <Button variant={check ? 'quiet' : 'primary'} disabled={pending} className="sm:justify-self-start">
           {pending ? t('checking') : t('check')}
         </Button>
       </form>

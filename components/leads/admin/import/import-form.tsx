@@ -121,7 +121,6 @@ export function ImportForm() {
       )}
       {/* Enter presses a form's first button. */}
       <Button
-        type="submit"
         variant={check && !outdated && !check.lacking ? 'quiet' : 'primary'}
         disabled={pending}
         className="sm:justify-self-start"

@@ -1,10 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email'
-import { StackedTable } from '@/components/ui/admin/stacked-table'
+import { StackedTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { localePath } from '@/lib/i18n/paths'
 import { BATCH_FIELD } from '@/lib/leads/entry/fields'
 import { IMPORT_BUTTON, type ImportCheck, type RefusedRow, type TakenRow } from '@/lib/leads/import/form'
@@ -23,11 +23,48 @@ export function ImportResult({
   importing: boolean
   consentError: string | undefined
 }) {
+  const locale = useLocale()
   const t = useTranslations('Leads.import')
   const entry = useTranslations('Leads.entry')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const known = taken.filter(({ state }) => state === 'known').length
+  const contact = ({ email, phone }: TakenRow) => (
+    <>
+      {email && <EmailAddress address={email} />}
+      {email && phone && <br />}
+      <span className="whitespace-nowrap">{phone}</span>
+    </>
+  )
+  const state = ({ line, state, lead, sameAs }: TakenRow) => (
+    <span className={state === 'new' ? 'text-quiet' : undefined}>
+      {lead || !sameAs ? t(`states.${state}`) : t('sameAs', { line: sameAs })}
+      {lead && (
+        <a
+          href={localePath(routes.lead(lead), locale)}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('viewLeadOf', { line })}
+          className="flex min-h-11 w-fit items-center font-semibold text-vine underline underline-offset-4"
+        >
+          {t('viewLead')}
+        </a>
+      )}
+    </span>
+  )
+  const takenColumns: TableColumn<TakenRow>[] = [
+    [t('name'), ({ name }) => name, 'font-semibold'],
+    [t('contact'), contact],
+    [t('state'), state],
+  ]
+  const reasons = ({ reasons }: RefusedRow) =>
+    reasons.map(({ field, code }) => (
+      <p key={field}>{entry(`errors.${code}`, { field: entry(`fields.${field}`) })}</p>
+    ))
+  const refusedColumns: TableColumn<RefusedRow>[] = [
+    [t('row'), ({ text }) => text],
+    [t('reason'), reasons, 'text-alert'],
+  ]
   return (
     <section
       aria-labelledby="result"
@@ -46,31 +83,15 @@ export function ImportResult({
       {refused.length > 0 && (
         <RowTable
           title={t('refusedTitle', { count: refused.length })}
-          heads={[t('line'), t('row'), t('reason')]}
-        >
-          {refused.map((row) => (
-            <Refused key={row.line} row={row} />
-          ))}
-        </RowTable>
+          rows={refused}
+          columns={refusedColumns}
+        />
       )}
       {taken.length > 0 && (
         <>
-          <RowTable
-            title={t('takenTitle', { count: taken.length })}
-            heads={[t('line'), t('name'), t('contact'), t('state')]}
-          >
-            {taken.map((row) => (
-              <Taken key={row.line} row={row} />
-            ))}
-          </RowTable>
+          <RowTable title={t('takenTitle', { count: taken.length })} rows={taken} columns={takenColumns} />
           <ConsentField label={t('consent')} hint={entry('consentHint')} error={consentError} />
-          <Button
-            type="submit"
-            name={IMPORT_BUTTON}
-            value="yes"
-            disabled={pending}
-            className="sm:justify-self-start"
-          >
+          <Button name={IMPORT_BUTTON} value="yes" disabled={pending} className="sm:justify-self-start">
             {importing ? t('importing') : t('import', { count: taken.length })}
           </Button>
         </>
@@ -79,84 +100,35 @@ export function ImportResult({
   )
 }
 
-/** A list on a narrow screen. */
-function RowTable({
+/** Rows of the file, on a narrow screen as a list. */
+function RowTable<Row extends { readonly line: number }>({
   title,
-  heads,
-  children,
+  rows,
+  columns,
 }: {
   title: string
-  heads: readonly string[]
-  children: ReactNode
+  rows: readonly Row[]
+  columns: readonly TableColumn<Row>[]
 }) {
+  const t = useTranslations('Leads.import')
+  const line: TableColumn<Row> = [
+    t('line'),
+    (row) => (
+      <>
+        <span className="md:sr-only">{t('line')} </span>
+        {row.line}
+      </>
+    ),
+    'text-quiet tabular-nums max-md:text-small',
+  ]
   return (
     <div className="min-w-0">
       <h3 className="mb-2 font-text text-body font-semibold tracking-normal">{title}</h3>
-      <StackedTable label={title} heads={heads}>
-        {children}
-      </StackedTable>
+      <StackedTable
+        label={title}
+        columns={[line, ...columns]}
+        rows={rows.map((row) => ({ ...row, id: row.line }))}
+      />
     </div>
-  )
-}
-
-const row = 'border-b border-line align-top last:border-0 max-md:grid max-md:gap-1 max-md:py-3'
-const cell = 'py-2 pr-4 [overflow-wrap:anywhere] last:pr-0 max-md:p-0'
-
-function LineCell({ line }: { line: number }) {
-  const t = useTranslations('Leads.import')
-  return (
-    <td role="cell" className={`${cell} text-quiet tabular-nums max-md:text-small`}>
-      <span className="md:sr-only">{t('line')} </span>
-      {line}
-    </td>
-  )
-}
-
-function Refused({ row: { line, text, reasons } }: { row: RefusedRow }) {
-  const t = useTranslations('Leads.entry')
-  return (
-    <tr role="row" className={row}>
-      <LineCell line={line} />
-      <td role="cell" className={cell}>
-        {text}
-      </td>
-      <td role="cell" className={`${cell} text-alert`}>
-        {reasons.map(({ field, code }) => (
-          <p key={field}>{t(`errors.${code}`, { field: t(`fields.${field}`) })}</p>
-        ))}
-      </td>
-    </tr>
-  )
-}
-
-function Taken({ row: { line, name, email, phone, state, lead, sameAs } }: { row: TakenRow }) {
-  const locale = useLocale()
-  const t = useTranslations('Leads.import')
-  return (
-    <tr role="row" className={row}>
-      <LineCell line={line} />
-      <td role="cell" className={`${cell} font-semibold`}>
-        {name}
-      </td>
-      <td role="cell" className={cell}>
-        {email && <EmailAddress address={email} />}
-        {email && phone && <br />}
-        <span className="whitespace-nowrap">{phone}</span>
-      </td>
-      <td role="cell" className={`${cell} ${state === 'new' ? 'text-quiet' : ''}`}>
-        {lead || !sameAs ? t(`states.${state}`) : t('sameAs', { line: sameAs })}
-        {lead && (
-          <a
-            href={localePath(routes.lead(lead), locale)}
-            target="_blank"
-            rel="noopener"
-            aria-label={t('viewLeadOf', { line })}
-            className="flex min-h-11 w-fit items-center font-semibold text-vine underline underline-offset-4"
-          >
-            {t('viewLead')}
-          </a>
-        )}
-      </td>
-    </tr>
   )
 }

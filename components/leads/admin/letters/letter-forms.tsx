@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, ButtonAnchor } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { AreaField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD, LETTER_LENGTH } from '@/lib/leads/admin-form'
@@ -45,20 +45,18 @@ export function LetterForm({
         </strong>
       </p>
       <div className="w-full">
-        <Field id="letter" label={t('letter', { email })} hint={t('replyTo', { writer })}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="text"
-              lang={language}
-              rows={12}
-              defaultValue={(state && !state.ok && state.text) || text}
-            />
-          )}
-        </Field>
+        <AreaField
+          id="letter"
+          name="text"
+          label={t('letter', { email })}
+          hint={t('replyTo', { writer })}
+          lang={language}
+          rows={12}
+          defaultValue={(state && !state.ok && state.text) || text}
+        />
       </div>
       {notice}
-      <Button type="submit" disabled={pending}>
+      <Button disabled={pending}>
         <Icon name="mail" />
         {pending ? t('sending') : t('send')}
       </Button>
@@ -88,19 +86,17 @@ export function ChatForm({
         </>
       )}
       <div className="w-full">
-        <Field id="chat" label={t('chat')} hint={t('chatNoted')}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              lang={language}
-              rows={5}
-              maxLength={LETTER_LENGTH}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          )}
-        </Field>
+        <AreaField
+          id="chat"
+          name="note"
+          label={t('chat')}
+          hint={t('chatNoted')}
+          lang={language}
+          rows={5}
+          maxLength={LETTER_LENGTH}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </div>
       <ActionNotice answer={state} saved={t('noted')} />
       {/* Without JavaScript it opens WhatsApp, and the form above records it. */}
@@ -120,7 +116,7 @@ export function ReplyReceived({ id }: { id: string }) {
     <form {...form} className="mt-2 grid justify-items-start gap-2">
       <input type="hidden" name={LEAD_FIELD} value={id} />
       <input type="hidden" name="kind" value="replied" />
-      <Button type="submit" size="small" variant="quiet" disabled={pending}>
+      <Button size="small" variant="quiet" disabled={pending}>
         {t('replied')}
       </Button>
       {state && !state.ok && <ActionNotice answer={state} />}

@@ -19,13 +19,13 @@ export const SEARCH_FORM = 'find-payment'
 export async function LineChoice({
   line,
   query,
-  kept,
+  path,
   close,
 }: {
   line: BankLine
   query: unknown
-  /** Values of the list's address. */
-  kept: readonly (readonly [name: string, value: string])[]
+  /** The addresses of the list with this line and without. */
+  path: Path
   close: Path
 }) {
   const filters = paymentFilters({ state: 'all', q: query })
@@ -34,11 +34,10 @@ export async function LineChoice({
   const purposes = await getTranslations('Payments.purposes')
   const found = await (filters.q === null ? null : settle('paymentPage', paymentPage(filters, 1)))
   const { payments, total } = found?.ok ? found.data : { payments: [], total: 0 }
-  const hidden = [...kept, ['line', String(line.id)] as const]
   return (
     <SectionCard id="choice" title={t('choiceTitle', { text: line.text, amount: formatMoney(line.amount) })}>
       <div className="flex flex-wrap gap-2">
-        {hidden.map(([name, value]) => (
+        {[...new URLSearchParams(path.split('?')[1])].map(([name, value]) => (
           <input key={name} type="hidden" form={SEARCH_FORM} name={name} value={value} />
         ))}
         <input
@@ -51,7 +50,7 @@ export async function LineChoice({
           defaultValue={filters.q ?? ''}
           className="field-box max-w-sm"
         />
-        <Button type="submit" variant="quiet" form={SEARCH_FORM}>
+        <Button variant="quiet" form={SEARCH_FORM}>
           {t('find')}
         </Button>
         <ButtonLink variant="quiet" href={close}>
@@ -80,7 +79,6 @@ export async function LineChoice({
               <PaymentBadge state={payment.state} />
             </span>
             <Button
-              type="submit"
               size="small"
               variant="quiet"
               name="confirm"

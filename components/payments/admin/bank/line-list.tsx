@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/admin/badge'
-import { ListTable } from '@/components/ui/admin/list-table'
+import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Day } from '@/components/ui/admin/staff-time'
 import { Button } from '@/components/ui/button'
 import { ButtonLink, Link } from '@/components/ui/link'
@@ -31,109 +31,88 @@ export function LineList({
   hrefOf: (line: BankLine) => Path
 }) {
   const t = useTranslations('PaymentsAdmin.bank')
-  const heads = [t('text'), [t('amount'), 'text-right'], t('day'), t('payment'), t('decision')] as const
-  return (
-    <ListTable label={t('title')} heads={heads}>
-      {lines.map((line) => (
-        <tr role="row" key={line.id} id={`line-${line.id}`}>
-          <td role="cell" className="font-semibold wrap-anywhere">
-            {line.text}
-          </td>
-          <td role="cell" className="text-right whitespace-nowrap tabular-nums">
-            {formatMoney(line.amount)}
-          </td>
-          <td role="cell" className="list-wide whitespace-nowrap">
-            <Day day={line.day} />
-          </td>
-          <td role="cell" className="list-wide">
-            <Suggestion line={line} />
-          </td>
-          <td role="cell" className="list-wide">
-            <Decisions line={line} href={hrefOf(line)} />
-          </td>
-        </tr>
-      ))}
-    </ListTable>
-  )
-}
-
-/** The state of a line, and the payment that it may belong to, or was booked to. */
-function Suggestion({ line: { state, why, payment, reason, decidedBy } }: { line: BankLine }) {
-  const t = useTranslations('PaymentsAdmin.bank')
   const purposes = useTranslations('Payments.purposes')
-  const shown = state === 'suggested' ? (why ?? 'unmatched') : state
-  return (
-    <div className="grid justify-items-start gap-0.5 py-1">
-      <Badge tone={tones[shown]}>{t(`states.${shown}`)}</Badge>
-      {reason && t(`reasons.${reason}`)}
-      {payment && (
-        <>
-          <Link href={routes.paymentAdmin(payment.id)} className="list-name">
-            {payment.firstName} {payment.surname}
-          </Link>
-          <span className="text-quiet">
-            {purposeText(payment, purposes)} · {payment.reference}
-            {state === 'suggested' && (
-              <> · {t('outstanding', { amount: formatMoney(payment.outstanding) })}</>
-            )}
-          </span>
-        </>
-      )}
-      {decidedBy && <span className="wrap-anywhere text-quiet">{decidedBy}</span>}
-    </div>
-  )
-}
-
-function Decisions({
-  line: { id, text, amount, state, entryId, payment },
-  href,
-}: {
-  line: BankLine
-  href: Path
-}) {
-  const t = useTranslations('PaymentsAdmin.bank')
-  const named = (label: string) => ({ 'aria-label': `${label}: ${text}`, children: label })
-  if (state === 'booked') return null
-  if (state === 'aside')
-    return <Button type="submit" size="small" variant="quiet" name="back" value={id} {...named(t('back'))} />
-  return (
-    <div className="flex flex-wrap items-start gap-2 py-1">
-      {payment && (
-        <Button
-          type="submit"
-          size="small"
-          name="confirm"
-          value={`${id}:${entryId ?? `${payment.id}:${payment.outstanding}`}`}
-          {...named(t('confirm'))}
-        />
-      )}
-      {!amount.startsWith('-') && (
-        <ButtonLink size="small" variant="quiet" href={href} {...named(t(payment ? 'other' : 'choose'))} />
-      )}
-      <details className="group open:basis-full">
-        <summary
-          aria-label={`${t('aside')}: ${text}`}
-          className="row-link cursor-pointer list-none [&::-webkit-details-marker]:hidden"
-        >
-          {t('aside')}
-        </summary>
-        <div className="flex flex-wrap items-center gap-2">
-          <select
-            name={reasonField(id)}
-            aria-label={t('reason')}
-            className="min-h-11 max-w-full rounded-lg border border-control bg-raised pr-9 pl-3"
+  /** The state of a line, and the payment that it may belong to, or was booked to. */
+  const suggestion = ({ state, why, payment, reason, decidedBy }: BankLine) => {
+    const shown = state === 'suggested' ? (why ?? 'unmatched') : state
+    return (
+      <div className="grid justify-items-start gap-0.5 py-1">
+        <Badge tone={tones[shown]}>{t(`states.${shown}`)}</Badge>
+        {reason && t(`reasons.${reason}`)}
+        {payment && (
+          <>
+            <Link href={routes.paymentAdmin(payment.id)} className="list-name">
+              {payment.firstName} {payment.surname}
+            </Link>
+            <span className="text-quiet">
+              {purposeText(payment, purposes)} · {payment.reference}
+              {state === 'suggested' && (
+                <> · {t('outstanding', { amount: formatMoney(payment.outstanding) })}</>
+              )}
+            </span>
+          </>
+        )}
+        {decidedBy && <span className="wrap-anywhere text-quiet">{decidedBy}</span>}
+      </div>
+    )
+  }
+  const decisions = (line: BankLine) => {
+    const { id, text, amount, state, entryId, payment } = line
+    const named = (label: string) => ({ 'aria-label': `${label}: ${text}`, children: label })
+    if (state === 'booked') return null
+    if (state === 'aside')
+      return <Button size="small" variant="quiet" name="back" value={id} {...named(t('back'))} />
+    return (
+      <div className="flex flex-wrap items-start gap-2 py-1">
+        {payment && (
+          <Button
+            size="small"
+            name="confirm"
+            value={`${id}:${entryId ?? `${payment.id}:${payment.outstanding}`}`}
+            {...named(t('confirm'))}
+          />
+        )}
+        {!amount.startsWith('-') && (
+          <ButtonLink
+            size="small"
+            variant="quiet"
+            href={hrefOf(line)}
+            {...named(t(payment ? 'other' : 'choose'))}
+          />
+        )}
+        <details className="group open:basis-full">
+          <summary
+            aria-label={`${t('aside')}: ${text}`}
+            className="row-link cursor-pointer list-none [&::-webkit-details-marker]:hidden"
           >
-            {asideReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`reasons.${reason}`)}
-              </option>
-            ))}
-          </select>
-          <Button type="submit" size="small" variant="quiet" name="aside" value={id}>
-            {t('setAside')}
-          </Button>
-        </div>
-      </details>
-    </div>
-  )
+            {t('aside')}
+          </summary>
+          <div className="flex flex-wrap items-center gap-2">
+            <select
+              name={reasonField(id)}
+              aria-label={t('reason')}
+              className="min-h-11 max-w-full rounded-lg border border-control bg-raised pr-9 pl-3"
+            >
+              {asideReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`reasons.${reason}`)}
+                </option>
+              ))}
+            </select>
+            <Button size="small" variant="quiet" name="aside" value={id}>
+              {t('setAside')}
+            </Button>
+          </div>
+        </details>
+      </div>
+    )
+  }
+  const columns: TableColumn<BankLine>[] = [
+    [t('text'), ({ text }) => text, 'font-semibold wrap-anywhere'],
+    [t('amount'), ({ amount }) => formatMoney(amount), 'text-right whitespace-nowrap tabular-nums'],
+    [t('day'), ({ day }) => <Day day={day} />, 'list-wide whitespace-nowrap'],
+    [t('payment'), suggestion, 'list-wide'],
+    [t('decision'), decisions, 'list-wide'],
+  ]
+  return <ListTable label={t('title')} columns={columns} rows={lines} />
 }

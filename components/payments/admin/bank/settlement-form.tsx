@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { FileField, download } from '@/components/ui/admin/files'
-import { StackedTable } from '@/components/ui/admin/stacked-table'
+import { StackedTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -36,7 +36,7 @@ export function SettlementForm() {
         error={refused ? (line ? `${t('atLine', { line })} ` : '') + t(`errors.${refused.code}`) : undefined}
         accept=".csv,.txt,.xlsx,text/csv"
       />
-      <Button type="submit" disabled={pending} className="justify-self-start">
+      <Button disabled={pending} className="justify-self-start">
         {pending ? t('comparing') : t('compare')}
       </Button>
       {state?.ok && <Compared compared={state.data} />}
@@ -48,11 +48,18 @@ function Compared({ compared }: { compared: Extract<SettlementAnswer, { ok: true
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.settlements')
   const { from, to, gross, fee, count, others, differences, file } = compared
-  const heads = [t('heads.day'), t('heads.name'), t('heads.kind'), t('ours'), t('theirs')]
-  const amounts = (side: Difference['theirs']) =>
-    side ? t('amounts', { gross: formatMoney(side.gross), fee: side.fee ? formatMoney(side.fee) : '–' }) : '–'
-  const cellsOf = ({ kind, id, day, ours, theirs }: Difference) => [
-    formatDay(day, locale, 'medium'),
+  const amounts = (head: string, side: 'ours' | 'theirs'): TableColumn<Difference> => [
+    head,
+    ({ [side]: given }) => (
+      <>
+        <span className="md:sr-only">{head}: </span>
+        {given
+          ? t('amounts', { gross: formatMoney(given.gross), fee: given.fee ? formatMoney(given.fee) : '–' })
+          : '–'}
+      </>
+    ),
+  ]
+  const who = ({ ours, id }: Difference) => (
     <>
       {ours && (
         <Link href={routes.paymentAdmin(ours.paymentId)} className="font-semibold text-vine underline">
@@ -60,10 +67,14 @@ function Compared({ compared }: { compared: Extract<SettlementAnswer, { ok: true
         </Link>
       )}{' '}
       <span className="text-quiet">{id}</span>
-    </>,
-    t(`kinds.${kind}`),
-    amounts(ours),
-    amounts(theirs),
+    </>
+  )
+  const columns: TableColumn<Difference>[] = [
+    [t('heads.day'), ({ day }) => formatDay(day, locale, 'medium')],
+    [t('heads.name'), who],
+    [t('heads.kind'), ({ kind }) => t(`kinds.${kind}`)],
+    amounts(t('ours'), 'ours'),
+    amounts(t('theirs'), 'theirs'),
   ]
   return (
     <>
@@ -75,22 +86,7 @@ function Compared({ compared }: { compared: Extract<SettlementAnswer, { ok: true
       </Notice>
       {differences.length > 0 && (
         <>
-          <StackedTable label={t('differences')} heads={heads}>
-            {differences.map((difference) => (
-              <tr
-                role="row"
-                key={difference.id}
-                className="border-b border-line align-top last:border-0 max-md:grid max-md:gap-1 max-md:py-3"
-              >
-                {cellsOf(difference).map((cell, column) => (
-                  <td role="cell" key={column} className="py-2 pr-4 wrap-anywhere last:pr-0 max-md:p-0">
-                    {column > 2 && <span className="md:sr-only">{heads[column]}: </span>}
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </StackedTable>
+          <StackedTable label={t('differences')} columns={columns} rows={differences} />
           {differences.some(({ kind }) => kind === 'missingHere') && (
             <p className="max-w-prose text-small text-quiet">{t('missingHelp')}</p>
           )}

@@ -25,33 +25,32 @@ import { fileRefusal } from '@/lib/table/read/form'
 
 /** Imports a bank statement in two steps of a form that a button opens; both send the file: check, then import. */
 export function StatementForm({ account }: { account: string }) {
+  const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.bank')
   const errors = useTranslations('PaymentsAdmin.errors')
   const [kept, setKept] = useState<StatementCheck | null>(null)
-  const {
-    state: answer,
-    pending,
-    form,
-  } = useFormAction(importStatement, {
+  const { state, refused, pending, form } = useFormAction(importStatement, {
     check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
     onAnswer(next) {
-      if (next && (next.ok || next.check)) setKept('check' in next ? (next.check ?? null) : null)
+      if (next && (next.ok || next.check)) setKept(next.check ?? null)
     },
   })
-  const check = kept ?? (answer && 'check' in answer ? (answer.check ?? null) : null)
-  const code = answer && !answer.ok ? answer.code : null
-  const line = answer && !answer.ok && answer.line ? `${t('atLine', { line: answer.line })} ` : ''
+  const check = kept ?? state?.check ?? null
+  /** What the file holds. */
+  const found = check?.found
+  const code = refused?.code
+  const line = refused?.line ? `${t('atLine', { line: refused.line })} ` : ''
   // What was checked is no longer what the form has.
   function forget({ target }: FormEvent<HTMLFormElement>) {
     if ((target as unknown as HTMLInputElement).name !== ACCOUNT_FIELD && check)
       setKept({ ...check, found: null })
   }
   return (
-    <ConfirmStep group="statement" label={t('add')} variant="primary" open={answer !== null || undefined}>
+    <ConfirmStep group="statement" label={t('add')} variant="primary" open={state !== null || undefined}>
       <form {...form} onChange={forget} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {answer?.ok && 'added' in answer && (
+        {state?.ok && state.imported && (
           <Notice variant="good" ref={bringIntoView}>
-            {t('imported', { added: answer.added, known: answer.known })}
+            {t('imported', state.imported)}
           </Notice>
         )}
         {code === 'notAuthenticated' && (
@@ -76,57 +75,35 @@ export function StatementForm({ account }: { account: string }) {
             order={check.order}
           />
         )}
-        <Button
-          type="submit"
-          variant={check?.found ? 'quiet' : 'primary'}
-          disabled={pending}
-          className="justify-self-start"
-        >
+        <Button variant={found ? 'quiet' : 'primary'} disabled={pending} className="justify-self-start">
           {pending ? t('reading') : t('check')}
         </Button>
-        {check?.found && <Found {...{ check, found: check.found, account, pending }} />}
+        {check && found && (
+          <div className="grid justify-items-start gap-3">
+            <input type="hidden" name="batch" value={check.batch} />
+            <input type="hidden" name="fingerprint" value={check.fingerprint} />
+            <p className="font-semibold" role="status">
+              {t('found', {
+                count: found.count,
+                from: formatDay(found.from, locale),
+                to: formatDay(found.to, locale),
+                in: formatMoney(found.in),
+                out: formatMoney(found.out.replace('-', '')),
+              })}
+            </p>
+            <p className="text-quiet">{t(found.isProven ? 'proven' : 'unproven')}</p>
+            {!found.isNamed && (
+              <label className="flex min-h-11 items-center gap-3 font-semibold">
+                <input type="checkbox" name={ACCOUNT_FIELD} className="size-6 shrink-0 accent-vine" />
+                {t('isOurs', { end: account.slice(-4) })}
+              </label>
+            )}
+            <Button name={IMPORT_BUTTON} value="yes" disabled={pending}>
+              {t('import', { count: found.count })}
+            </Button>
+          </div>
+        )}
       </form>
     </ConfirmStep>
-  )
-}
-
-/** What the file holds, and the button that imports it. */
-function Found({
-  check,
-  found,
-  account,
-  pending,
-}: {
-  check: StatementCheck
-  found: NonNullable<StatementCheck['found']>
-  account: string
-  pending: boolean
-}) {
-  const locale = useLocale()
-  const t = useTranslations('PaymentsAdmin.bank')
-  return (
-    <div className="grid justify-items-start gap-3">
-      <input type="hidden" name="batch" value={check.batch} />
-      <input type="hidden" name="fingerprint" value={check.fingerprint} />
-      <p className="font-semibold" role="status">
-        {t('found', {
-          count: found.count,
-          from: formatDay(found.from, locale),
-          to: formatDay(found.to, locale),
-          in: formatMoney(found.in),
-          out: formatMoney(found.out.replace('-', '')),
-        })}
-      </p>
-      <p className="text-quiet">{t(found.isProven ? 'proven' : 'unproven')}</p>
-      {!found.isNamed && (
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input type="checkbox" name={ACCOUNT_FIELD} className="size-6 shrink-0 accent-vine" />
-          {t('isOurs', { end: account.slice(-4) })}
-        </label>
-      )}
-      <Button type="submit" name={IMPORT_BUTTON} value="yes" disabled={pending}>
-        {t('import', { count: found.count })}
-      </Button>
-    </div>
   )
 }

@@ -10,9 +10,8 @@ import { ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
 import { ENTRY_NOTE_LENGTH } from '@/lib/payments/admin/money-form'
 import type { PaymentPromise } from '@/lib/payments/admin/schema'
 import { recordPromise } from '@/lib/payments/owed/actions'
-import type { PromiseField } from '@/lib/payments/owed/form'
 import { routes } from '@/lib/routes'
-import { AmountField, LongField, TypedField } from '../form-fields'
+import { AmountField, LongField, TypedField, fieldsOf } from '../form-fields'
 import { PaymentAnswer } from '../payment-answer'
 
 const tones = {
@@ -43,13 +42,7 @@ export function Promises({
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.promises')
   const { state, refused, pending, form } = useFormAction(recordPromise, { onAnswer: emptyWhenDone })
-  const of = (name: PromiseField, first = '') => ({
-    group: 'promise',
-    name,
-    label: t(`fields.${name}`),
-    error: refused?.errors?.[name],
-    value: refused?.values?.[name] ?? first,
-  })
+  const fields = fieldsOf('promise', refused, { amount: usual })
   const canWithdraw =
     isOpen && promises.some(({ isLast, state }) => isLast && (state === 'running' || state === 'broken'))
   return (
@@ -83,23 +76,16 @@ export function Promises({
             <input type="hidden" name={PAYMENT_FIELD} value={id} />
             <input type="hidden" name={ONCE_FIELD} value={once} />
             <div className="grid gap-4 sm:grid-cols-2">
-              <AmountField {...of('amount', usual)} />
-              <TypedField {...of('promisedOn')} type="date" min={today} />
+              <AmountField {...fields('amount', t('fields.amount'))} />
+              <TypedField {...fields('promisedOn', t('fields.promisedOn'))} type="date" min={today} />
             </div>
-            <LongField {...of('note')} most={ENTRY_NOTE_LENGTH} />
+            <LongField {...fields('note', t('fields.note'))} most={ENTRY_NOTE_LENGTH} />
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" size="small" disabled={pending}>
+              <Button size="small" disabled={pending}>
                 {pending ? t('recording') : t('confirm')}
               </Button>
               {canWithdraw && (
-                <Button
-                  type="submit"
-                  size="small"
-                  variant="quiet"
-                  name="withdraw"
-                  value="yes"
-                  disabled={pending}
-                >
+                <Button size="small" variant="quiet" name="withdraw" value="yes" disabled={pending}>
                   {t('withdraw')}
                 </Button>
               )}

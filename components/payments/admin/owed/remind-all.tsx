@@ -27,7 +27,7 @@ export function RemindAll({ ids, text }: { ids: readonly string[]; text: string 
       <p className="max-w-prose">{text}</p>
       <input type="hidden" name={PAYMENTS_FIELD} value={ids.join()} />
       {ids.length > 0 && (
-        <Button type="submit" disabled={pending} className="justify-self-start">
+        <Button disabled={pending} className="justify-self-start">
           {pending ? t('sending') : t('send', { count: ids.length })}
         </Button>
       )}

@@ -43,7 +43,6 @@ export function SaveBar({
       <Button
         size="small"
         variant={status === 'published' || stored?.status === 'published' ? 'primary' : 'quiet'}
-        type="submit"
         disabled={saving || offer !== null}
         title={formShortcut('update')}
       >

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { BookView } from '@/components/books/admin/book-view'
-import { PeriodForm } from '@/components/books/admin/period-form'
+import { BookView, PeriodForm } from '@/components/books/admin/book-view'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { RolePage } from '@/components/staff/admin/staff-page'

@@ -9,6 +9,7 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { RolePage } from '@/components/staff/admin/staff-page'
+import type { ListPage } from '@/components/ui/admin/list-section'
 import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { exportError } from '@/lib/http/file-response'
@@ -21,15 +22,8 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('payments')
 
-async function Payments({
-  filters,
-  page,
-  isAdmin,
-}: {
-  filters: PaymentFilters
-  page: number
-  isAdmin: boolean
-}) {
+async function Payments(list: ListPage<PaymentFilters>) {
+  const { filters, isAdmin } = list
   const [t, counts, reminders] = await Promise.all([
     getTranslations('PaymentsAdmin'),
     settle('paymentCounts', paymentCounts()),
@@ -54,7 +48,7 @@ async function Payments({
         </Notice>
       )}
       <PaymentFilter filters={filters} counts={counts.ok ? counts.data : null} />
-      <PaymentInbox filters={filters} page={page} mayExport={isAdmin} />
+      <PaymentInbox {...list} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
         <LoadedSection id="months" title={t('chartTitle')} load={paymentMonths}>
           {(months) => <MonthChart months={months} />}

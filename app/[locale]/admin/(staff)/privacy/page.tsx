@@ -15,9 +15,8 @@ import { PRIVACY_LOG_MONTHS } from '@/lib/retention'
 import { routes, withQuery } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { requireStaff } from '@/lib/staff/queries'
-import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import { StackedTable } from '@/components/ui/admin/stacked-table'
+import { StackedTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 
 export const generateMetadata = () => unlistedMetadataOf('privacyAdmin')
@@ -63,50 +62,42 @@ export default async function PrivacyPage({ searchParams }: PageProps<'/[locale]
   )
 }
 
+/** The characters shown, enough to tell two fingerprints apart by eye. */
+const FINGERPRINT_LENGTH = 16
+
 /** The newest exports and erasures: time, staff member, number of rows. */
 async function AuditLog() {
   const [t, log] = await Promise.all([getTranslations('Privacy'), settle('privacyLog', privacyLog())])
   if (!log.ok) return <Notice variant="alert">{t('recordFailed')}</Notice>
   if (log.data.length === 0) return <p className="text-quiet">{t('recordNone')}</p>
-  return (
-    <StackedTable label={t('recordTitle')} heads={[t('when'), t('what'), t('who'), t('rows'), t('detail')]}>
-      {log.data.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </StackedTable>
+  const count = ({ rows }: PrivacyLogEntry) => (
+    <>
+      <span className="md:sr-only">{t('rows')}: </span>
+      {rows}
+    </>
   )
-}
-
-/** The characters shown, enough to tell two fingerprints apart by eye. */
-const FINGERPRINT_LENGTH = 16
-
-const cell = 'py-3 pr-4 max-md:p-0'
-
-function Entry({ entry }: { entry: PrivacyLogEntry }) {
-  const t = useTranslations('Privacy')
-  const isFingerprint =
-    entry.kind !== 'leads-exported' && entry.kind !== 'newsletter-exported' && entry.detail
+  const detailOf = ({ kind, detail }: PrivacyLogEntry) => {
+    const isFingerprint = kind !== 'leads-exported' && kind !== 'newsletter-exported' && detail
+    return isFingerprint ? `${detail.slice(0, FINGERPRINT_LENGTH)}…` : detail
+  }
+  const columns: TableColumn<PrivacyLogEntry>[] = [
+    [
+      t('when'),
+      ({ createdAt }) => <StaffTime iso={createdAt} />,
+      'text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap',
+    ],
+    [t('what'), ({ kind }) => t(`log.${kind}`), 'font-semibold'],
+    [t('who'), ({ actor }) => (actor === 'system' ? t('bySystem') : actor), 'wrap-anywhere'],
+    [t('rows'), count, 'tabular-nums'],
+    [t('detail'), detailOf, 'text-small text-quiet wrap-anywhere max-md:empty:hidden'],
+  ]
   return (
-    <tr role="row" className="border-b border-line align-top last:border-0 max-md:grid max-md:py-4">
-      <td role="cell" className={`${cell} text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap`}>
-        <StaffTime iso={entry.createdAt} />
-      </td>
-      <td role="cell" className={`${cell} font-semibold`}>
-        {t(`log.${entry.kind}`)}
-      </td>
-      <td role="cell" className={`${cell} [overflow-wrap:anywhere]`}>
-        {entry.actor === 'system' ? t('bySystem') : entry.actor}
-      </td>
-      <td role="cell" className={`${cell} tabular-nums`}>
-        <span className="md:sr-only">{t('rows')}: </span>
-        {entry.rows}
-      </td>
-      <td
-        role="cell"
-        className="py-3 text-small text-quiet [overflow-wrap:anywhere] max-md:p-0 max-md:empty:hidden"
-      >
-        {isFingerprint ? `${entry.detail?.slice(0, FINGERPRINT_LENGTH)}…` : entry.detail}
-      </td>
-    </tr>
+    <StackedTable
+      label={t('recordTitle')}
+      columns={columns}
+      rows={log.data}
+      rowClass="max-md:py-4"
+      cellClass="py-3"
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { z } from 'zod'
 import { LineChoice, SEARCH_FORM } from '@/components/payments/admin/bank/line-choice'
 import { LineForm } from '@/components/payments/admin/bank/line-form'
 import { LineList } from '@/components/payments/admin/bank/line-list'
@@ -9,25 +10,21 @@ import { CountTabs } from '@/components/ui/admin/count-tabs'
 import { EmptyList, ListSection } from '@/components/ui/admin/list-section'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { type Values, first, pageNumber, pageParameter } from '@/lib/address-query'
+import { type Values, first, listFilters, pageNumber } from '@/lib/address-query'
 import { formatNumber } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
 import { type BankTab, bankTabs } from '@/lib/payments/bank/form'
 import { BANK_PAGE_SIZE, bankLines } from '@/lib/payments/bank/queries'
-import { routes, withQuery } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { publishedContent } from '@/lib/site/queries'
 import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('bankStatements')
 
-/** The list's tab and page in an address, without the usual ones. */
-const keptIn = (tab: BankTab, page: number) => ({
-  state: tab === 'open' ? null : tab,
-  ...pageParameter(page),
-})
-const pathOf = (tab: BankTab, page = 1, line: string | null = null) =>
-  withQuery(routes.bankStatements, { ...keptIn(tab, page), line })
+const filters = listFilters({ state: z.enum(bankTabs).catch('open') })
+const pathOf = (state: BankTab, page = 1, line: string | null = null) =>
+  filters.path(routes.bankStatements, { state }, page, { line })
 
 async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: Values }) {
   const locale = await getLocale()
@@ -36,9 +33,6 @@ async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: 
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { counts, certain, lines } = list.data
   const chosen = lines.find(({ id }) => String(id) === first(query, 'line'))
-  const kept = Object.entries(keptIn(tab, page)).flatMap(([name, value]) =>
-    value ? [[name, value] as const] : [],
-  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex">
@@ -47,11 +41,18 @@ async function Lines({ tab, page, query }: { tab: BankTab; page: number; query: 
       <form id={SEARCH_FORM} action={localePath(routes.bankStatements, locale)} />
       <LineForm>
         {certain.length > 0 && (
-          <Button type="submit" name="all" value={certain.join()} className="justify-self-start">
+          <Button name="all" value={certain.join()} className="justify-self-start">
             {t('confirmAll', { count: certain.length })}
           </Button>
         )}
-        {chosen && <LineChoice line={chosen} query={query.q} kept={kept} close={pathOf(tab, page)} />}
+        {chosen && (
+          <LineChoice
+            line={chosen}
+            query={query.q}
+            path={pathOf(tab, page, String(chosen.id))}
+            close={pathOf(tab, page)}
+          />
+        )}
         <CountTabs
           label={t('tabsLabel')}
           tabs={bankTabs.map((each) => ({
@@ -86,7 +87,7 @@ export default async function BankStatementsPage({
 }: PageProps<'/[locale]/admin/books/statements'>) {
   const query = await searchParams
   const t = await getTranslations('PaymentsAdmin.bank')
-  const tab = bankTabs.find((each) => each === first(query, 'state')) ?? 'open'
+  const { state: tab } = filters.read(query)
   const page = pageNumber(query)
   const staff = await requireStaff(pathOf(tab, page))
   return (
