@@ -15,32 +15,6 @@ test('a post shows its picture at least 400 px high and 40% of the height, under
   }
 })
 
-test('the text of a post has a column of 660 px, centred, with 60 to 70 characters a line', async ({
-  page,
-}) => {
-  for (const [width, column] of [
-    [1280, 660],
-    [1920, 660],
-    [768, 656],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/blog/burnout-in-ministry-what-elijah-needed-first')
-    const text = (await page.locator('.post-article').boundingBox())!
-    expect(text.width).toBe(column)
-    expect(text.x * 2 + text.width).toBe(width)
-    const lengths = await page.locator('.post-article > p').evaluateAll((paragraphs) =>
-      paragraphs.flatMap((paragraph) => {
-        const lines = Math.round(paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight))
-        return lines < 4 ? [] : [paragraph.textContent.length / lines]
-      }),
-    )
-    expect(lengths.length).toBeGreaterThan(2)
-    const mean = lengths.reduce((sum, length) => sum + length) / lengths.length
-    expect(mean).toBeGreaterThanOrEqual(60)
-    expect(mean).toBeLessThanOrEqual(70)
-  }
-})
-
 test('a printed post has its title in ink below its picture, in the dark theme too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/blog/what-a-first-counselling-session-looks-like')
