@@ -21,9 +21,7 @@ function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
   const t = useTranslations('Posts.list')
   const link = `category-link gap-2 ${onPicture ? 'focus-visible:outline-white' : 'text-vine'}`
   return (
-    <div
-      className={`shell relative ${onPicture ? 'pt-28 pb-6 text-white sm:pb-10' : 'pt-10 pb-10 sm:pt-14'}`}
-    >
+    <div className={`shell relative ${onPicture ? 'pt-24 pb-6 text-white sm:pb-7' : 'pt-10 pb-10 sm:pt-14'}`}>
       <div className="mx-auto max-w-[41.25rem]">
         <Link lang={locale} href={routes.blog} className={link}>
           <Icon name="arrow-left" className="size-4" />
@@ -68,7 +66,7 @@ export function PostArticle({
             {long && <Contents headings={outline.headings} language={post.language} />}
             <div className="mx-auto w-full max-w-[41.25rem]">
               {post.isSensitive && <CareBox language={post.language} />}
-              <div className="post mx-auto">{children}</div>
+              <div className="post post-article mx-auto">{children}</div>
             </div>
           </div>
         </div>
@@ -101,7 +99,7 @@ function CareBox({ language }: { language: Locale }) {
           <li key={whose}>
             <a
               href={`tel:${number.replaceAll(' ', '')}`}
-              className="inline-block py-2 font-semibold underline underline-offset-4"
+              className="inline-block min-w-11 py-2 font-semibold underline underline-offset-4"
             >
               {number}
             </a>{' '}

@@ -52,10 +52,10 @@ const shapes = {
   lead: {
     heading: 'h2',
     article: 'flex-col',
-    picture: 'max-sm:aspect-[2/1] lg:aspect-[2/1]',
+    picture: 'max-sm:aspect-[5/2] lg:aspect-[2/1]',
     language: '',
     sizes: '(min-width: 64rem) 50rem, 92vw',
-    words: 'max-sm:pt-4 lg:p-8',
+    words: 'max-sm:pt-3 lg:p-8',
     title: 'sm:text-quote',
     excerpt: '',
   },

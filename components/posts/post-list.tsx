@@ -86,7 +86,7 @@ export async function CategoryNav({
   const t = await getTranslations('Posts.list')
   const categories = await getTranslations('Posts.categories')
   return (
-    <nav aria-label={t('categoryNav')} className="mb-4 sm:mb-8">
+    <nav aria-label={t('categoryNav')} className="mb-3 sm:mb-8">
       <ul className="filters">
         {[null, ...postCategories].map((category) => (
           <li key={category ?? 'all'}>

@@ -36,7 +36,7 @@ export function SearchBox({
     onChange &&
     (({ currentTarget: { form } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(form!))
   return (
-    <form ref={ref} action={action} role="search" className="mb-5 flex max-w-2xl flex-wrap gap-2 sm:mb-10">
+    <form ref={ref} action={action} role="search" className="mb-4 flex max-w-2xl flex-wrap gap-2 sm:mb-10">
       <label className="relative min-w-0 flex-1 basis-32 sm:basis-0">
         <span className="sr-only">{labels.label}</span>
         <Icon
@@ -51,7 +51,8 @@ export function SearchBox({
           placeholder={labels.placeholder}
           defaultValue={asked?.q}
           onChange={report}
-          className={`${roundClass} w-full bg-raised pr-2 pl-4 text-ellipsis placeholder:text-quiet sm:pr-4 sm:pl-12`}
+          // An empty field gives the space of its button to the hint, whose last word a phone would cut off.
+          className={`${roundClass} w-full bg-raised pr-2 pl-4 text-ellipsis placeholder:text-quiet sm:pr-4 sm:pl-12 placeholder-shown:[&::-webkit-search-cancel-button]:hidden`}
         />
       </label>
       <label>

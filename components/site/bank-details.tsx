@@ -91,7 +91,7 @@ export function BankDetails({
     <section
       id="bank"
       aria-labelledby="bank-title"
-      className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 print:shadow-none"
+      className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 print:break-inside-avoid print:shadow-none"
     >
       <Heading id="bank-title" className="text-lead">
         {title ?? t('bankTitle')}

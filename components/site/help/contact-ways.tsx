@@ -7,7 +7,7 @@ const big = 'big-link max-sm:text-right'
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="flex items-center justify-between gap-x-6 border-t border-line py-0.5 wrap-anywhere sm:block sm:py-4">
+    <li className="flex items-center justify-between gap-x-6 border-t border-line py-0.5 wrap-anywhere print:break-inside-avoid sm:block sm:py-4">
       <h3 className="small-title max-w-1/2 shrink-0 sm:max-w-none">{title}</h3>
       {children}
     </li>

@@ -31,6 +31,12 @@ test('a page of the site opens here, in its language; another site in a new tab,
   expect(await html('[a](javascript:alert(1))')).not.toContain('javascript')
 })
 
+test('an item that is only a link is a row to press, and a link within a sentence is not', async () => {
+  expect(await html('- [a](/terms)\n- See [b](/terms)')).toMatch(
+    /^<ul>\s*<li class="link-item"><a href="\/af\/terms">a<\/a><\/li>\s*<li>See <a href="\/af\/terms">b<\/a><\/li>\s*<\/ul>$/,
+  )
+})
+
 test('headings are below that of the section', async () => {
   expect(await html('# a\n\n## b\n\n### c')).toMatch(/^<h3>a<\/h3>\s*<h3>b<\/h3>\s*<h4>c<\/h4>$/)
 })

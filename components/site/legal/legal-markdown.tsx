@@ -49,6 +49,17 @@ function Paragraph({ children, ...props }: ComponentProps<'p'>) {
   )
 }
 
+/** An item that is only a link gives a finger the space of a row; a link within a sentence stays in its line. */
+function Item({ children, ...props }: ComponentProps<'li'>) {
+  const isLink =
+    Children.count(children) === 1 && isValidElement<{ href?: string }>(children) && children.props.href
+  return (
+    <li {...props} className={isLink ? 'link-item' : props.className}>
+      {children}
+    </li>
+  )
+}
+
 /**
  * The renderer drops telephone links, which posts never have. The office's texts have them: they pass as fragments, and
  * `legalLink` restores them.
@@ -92,6 +103,7 @@ export async function legalElements(text: string, locale: Locale, newTab: string
   const elements = {
     a: legalLink(locale, newTab),
     p: Paragraph,
+    li: Item,
     h1: 'h3',
     h2: 'h3',
     h3: 'h4',

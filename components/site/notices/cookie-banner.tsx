@@ -27,7 +27,7 @@ export function CookieBanner() {
             href={localePath(routes.cookies, locale)}
             target="_blank"
             rel="noopener"
-            className="grain-line font-semibold whitespace-nowrap hover:text-vine"
+            className="grain-line -my-3.5 inline-block py-3.5 font-semibold whitespace-nowrap hover:text-vine"
           >
             {t('learnMore')}
             <span className="sr-only"> {links('newTab')}</span>

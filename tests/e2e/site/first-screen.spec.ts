@@ -43,10 +43,19 @@ for (const prefix of ['', '/af']) {
       ).toBeLessThanOrEqual(PHONE.height)
     })
 
-  test(`${prefix}/blog shows the title of the first post on the first screen${wide}`, async ({ page }) => {
+  test(`${prefix}/blog shows the title of the first post on the first screen, above the bars of a first visit${wide}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto(`${prefix}/blog`)
-    expect(await endOf(page.getByRole('article').first().getByRole('heading'))).toBeLessThanOrEqual(780)
+    const help = page.locator('.floating')
+    await expect(async () => {
+      const banner = (await page.locator('.cookie-banner').boundingBox())!
+      const { y, height } = (await help.boundingBox())!
+      expect(y + height).toBeCloseTo(banner.y, 0)
+    }).toPass()
+    const title = page.getByRole('article').first().getByRole('heading')
+    expect(await endOf(title)).toBeLessThanOrEqual((await help.boundingBox())!.y)
   })
 
   test(`${prefix}/blog has its search and the choice of language in one row on a phone${wide}`, async ({
@@ -105,5 +114,30 @@ test('the landscape is 200 pixels high on a phone and 320 on a wide screen, from
       await expect(page.locator('[data-place]').getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.locator('[data-place]').boundingBox()).toMatchObject({ x: 0, width })
     }
+  }
+})
+
+test('the landscape moves on within 180 ms, and not at all with reduced motion', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/courses')
+    await page.evaluate(() => {
+      const longest = new Map<string, number>()
+      Object.assign(window, { longest })
+      const look = () => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.pseudoElement?.includes('(landscape)'))
+            longest.set(effect.pseudoElement, Number(effect.getComputedTiming().endTime))
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    const times = () =>
+      page.evaluate(() => [...(Reflect.get(window, 'longest') as Map<string, number>).values()])
+    if (reducedMotion === 'no-preference') await expect.poll(times).toEqual([180, 180, 180])
+    await page.waitForTimeout(400)
+    expect(await times()).toEqual(reducedMotion === 'reduce' ? [] : [180, 180, 180])
   }
 })

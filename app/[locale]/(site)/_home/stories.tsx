@@ -43,7 +43,7 @@ export function Stories() {
             <ul
               tabIndex={0}
               aria-labelledby="stories"
-              className="mt-4 flex snap-x gap-8 sm:mt-8 overflow-x-auto pb-4 max-lg:-mr-(--gutter) lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:mr-0 print:block print:overflow-visible"
+              className="mt-4 flex snap-x gap-8 sm:mt-8 overflow-x-auto pb-4 max-md:-mr-(--gutter) lg:grid lg:grid-cols-12 lg:gap-x-[min(3.5rem,4vw)] lg:gap-y-12 lg:overflow-visible lg:pb-0 print:mr-0 print:block print:overflow-visible"
             >
               {testimonials.map((testimonial, index) => (
                 <li key={index} className="story">

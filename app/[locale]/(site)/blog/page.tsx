@@ -131,7 +131,7 @@ export default async function PostListPage({ params }: Props) {
         title={category ? categories(category) : t('title')}
         intro={category ? t(`categoryIntros.${category}`) : t('intro')}
       />
-      <div className="shell py-6 sm:py-16">
+      <div className="shell pt-5 pb-6 sm:py-16">
         <CategoryNav current={category} />
         <LiveSearch
           action={localePath(routes.blogSearch, locale)}
