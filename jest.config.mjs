@@ -5,27 +5,26 @@ process.env.SUPABASE_URL ||= 'http://127.0.0.1:9'
 process.env.SUPABASE_PUBLISHABLE_KEY ||= 'sb_publishable_of_the_unit_tests'
 process.env.JOB_SECRET ||= 'a'.repeat(43)
 
-const createConfig = nextJest({ dir: './' })
-
-const shared = {
+const { transform, ...next } = await nextJest({ dir: './' })({
+  // Jest reads every file below them before it runs a test; the rest are packages and builds of the site.
+  roots: ['app', 'components', 'lib', 'messages', 'scripts', 'tests'].map((folder) => `<rootDir>/${folder}`),
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/server-only.ts',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
   },
-}
+})()
+const [[files, [, settings]]] = Object.entries(transform)
 
 /** next/jest does not transform packages; many of this field are ES modules, which jest must transform. */
-async function project(options) {
-  const { transform, ...config } = await createConfig({ ...shared, ...options })()
-  const [[files, [, settings]]] = Object.entries(transform)
-  return {
-    ...config,
-    transform: { [files]: ['<rootDir>/tests/transform.mjs', settings] },
-    transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'],
-  }
-}
+const project = (options) => ({
+  ...next,
+  ...options,
+  testPathIgnorePatterns: [...next.testPathIgnorePatterns, ...(options.testPathIgnorePatterns ?? [])],
+  transform: { [files]: ['<rootDir>/tests/transform.mjs', settings] },
+  transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$'],
+})
 
 const databaseProject = (displayName, tests) =>
   project({
@@ -39,18 +38,18 @@ const databaseProject = (displayName, tests) =>
 
 const config = {
   projects: [
-    await project({
+    project({
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{app,components,lib,messages,scripts,tests/hosted}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     }),
-    await databaseProject('db', {
+    databaseProject('db', {
       testMatch: ['<rootDir>/tests/db/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/tests/db/embedded/'],
     }),
     // PGlite's data folder, which a PostgreSQL server lacks (scripts/test-postgres.mjs).
-    await databaseProject('embedded', { testMatch: ['<rootDir>/tests/db/embedded/*.test.ts'] }),
+    databaseProject('embedded', { testMatch: ['<rootDir>/tests/db/embedded/*.test.ts'] }),
   ],
 }
 
