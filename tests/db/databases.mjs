@@ -1,13 +1,15 @@
 /** Test databases: PGlite, or with TEST_POSTGRES_URL on a real server (tests/postgres-server.mjs). */
 import { fork, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 
 /** Prerequisites of the migrations on a plain PostgreSQL. */
 export const BOOTSTRAP = join('tests', 'db', 'postgres-bootstrap.sql')
+
+const MIGRATIONS = join('supabase', 'migrations')
 
 /** The owner of all migrated objects; not a superuser. */
 export const MIGRATOR = 'migrator'
@@ -71,7 +73,7 @@ export function changeDatabase(folder, sql, migrations = Infinity) {
 export function folderWithMigrations(migrations = Infinity) {
   const { MIGRATED_DATABASES: made } = process.env
   if (!made) return folderWithDatabase()
-  const template = join(made, String(migrations))
+  const template = join(made, String(Math.min(migrations, readdirSync(MIGRATIONS).length)))
   if (!existsSync(template)) {
     const making = folderWithDatabase()
     changeDatabase(making, '', migrations)

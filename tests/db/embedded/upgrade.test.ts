@@ -36,16 +36,13 @@ function olderFolder(sql = '') {
 const backupOf = ({ said }: FolderBackend) => /backed up: (.+)$/.exec(said)![1]!
 
 /** The code of a later version, with one more migration than this one. */
-function laterVersion() {
+function laterVersion(sql = "alter table public.blog_posts add column subtitle text not null default '';") {
   const root = mkdtempSync(join(tmpdir(), 'later-version-'))
   made.push(root)
   for (const path of ['package.json', 'scripts', 'supabase', join('lib', 'job-keys.mjs')])
     cpSync(path, join(root, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  writeFileSync(
-    join(root, 'supabase', 'migrations', '29990101000000_later.sql'),
-    "alter table public.blog_posts add column subtitle text not null default '';",
-  )
+  writeFileSync(join(root, 'supabase', 'migrations', '29990101000000_later.sql'), sql)
   return root
 }
 
@@ -95,11 +92,13 @@ inFull(test)('the backup made before can be restored, and is then upgraded', asy
 })
 
 test('a failed migration is reported with the way back', async () => {
-  const folder = olderFolder('create function private.made_objects() returns int return 1')
-  await expect(startOn(folder)).rejects.toThrow(
-    /The migration \d+_project could not be applied to the data folder .+ take the former version of the code and run `npm run restore -- .+before-upgrade-.+Z --replace`/,
+  const folder = dataFolder()
+  made.push(folder)
+  const broken = laterVersion('alter table public.blog_posts add column title text')
+  await expect(startOn(folder, broken)).rejects.toThrow(
+    /The migration \d+_later could not be applied to the data folder .+ take the former version of the code and run `npm run restore -- .+before-upgrade-.+Z --replace`/,
   )
-  expect(appliedIn(folder)).toBe(NEWEST - 1)
+  expect(appliedIn(folder)).toBe(NEWEST)
 })
 
 inFull(test)('if it cannot be backed up, it is not upgraded', async () => {
