@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { freePort } from '../../../scripts/ports.mjs'
-import { full, inFull } from '../../scope'
+import { inFull, wide } from '../../scope'
 import { changeDatabase } from '../databases.mjs'
 import { dataFolder, ownBackend } from '../own-backend'
 
@@ -31,15 +31,11 @@ test.each([
     "insert into %s (version, name) values ('29990101000000', 'later')",
     NEWER,
   ],
-  ...(full
-    ? [
-        [
-          'one of which no longer exists',
-          "insert into %s (version, name) values ('20260101000000', 'older')",
-          OTHER,
-        ] as const,
-      ]
-    : []),
+  ...wide([
+    'one of which no longer exists',
+    "insert into %s (version, name) values ('20260101000000', 'older')",
+    OTHER,
+  ] as const),
 ] as const)('a data folder with migrations, %s, is refused in one sentence', async (_, sql, sentence) => {
   changeDatabase(folder, sql.replace('%s', 'supabase_migrations.schema_migrations'))
   const start = "import('./scripts/local/services.mjs').then(({ startBackend }) => startBackend())"
