@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stamp } from '../../../scripts/backup/folder.mjs'
 import { inFull } from '../../scope'
-import { changeDatabase } from '../databases.mjs'
 import { dataFolder } from '../own-backend'
 import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folders'
 
@@ -26,9 +25,8 @@ afterAll(() => removeFolders(made))
 
 /** A data folder without the newest migration. */
 function olderFolder(sql = '') {
-  const folder = dataFolder(NEWEST - 1)
+  const folder = dataFolder(NEWEST - 1, sql)
   made.push(folder)
-  if (sql) changeDatabase(folder, sql, NEWEST - 1)
   return folder
 }
 
@@ -49,9 +47,8 @@ function laterVersion(sql = "alter table public.blog_posts add column subtitle t
 const appliedIn = (folder: string) => rowsOf(folder)['supabase_migrations.schema_migrations']!.length
 
 test('the data of the release is backed up and upgraded by a later version; three such backups are kept', async () => {
-  const folder = dataFolder(RELEASED)
+  const folder = dataFolder(RELEASED, readFileSync(join('supabase', 'seed.sql'), 'utf8'))
   made.push(folder)
-  changeDatabase(folder, readFileSync(join('supabase', 'seed.sql'), 'utf8'), RELEASED)
   const before = rowsOf(folder)
   const backups = join(folder, 'backups')
   const older = [3, 2, 1].map((days) => `before-upgrade-${stamp(Date.now() - days * 86_400_000)}`)
