@@ -71,7 +71,7 @@ const FUNCTIONS = `
   where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype order by p.proname`
 
 async function generate() {
-  const { connection, database } = await openPrepared()
+  const { connection, database } = await openPrepared({ url: process.env.LOCAL_DATABASE_URL })
   await migrate(database)
   const { rows: columns } = await database.query(COLUMNS)
   const { rows: functions } = await database.query(FUNCTIONS)

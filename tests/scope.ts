@@ -10,6 +10,9 @@ export const full = process.env.TEST_FULL === '1'
 export const sample = <T>(values: readonly T[], index: number): readonly T[] =>
   full ? values : [values[index % values.length]!]
 
+/** Values for the full run only. */
+export const wide = <T>(...values: readonly T[]): readonly T[] => (full ? values : [])
+
 /** A Jest test or group for the full run only, like Playwright's tag. */
 export const inFull = <Test extends { skip: unknown }>(test: Test): Test =>
   full ? test : (test.skip as Test)

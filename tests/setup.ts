@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { TextDecoder as NodeTextDecoder, TextEncoder as NodeTextEncoder } from 'node:util'
 import { MessagePort as NodeMessagePort } from 'node:worker_threads'
-import '@testing-library/jest-dom'
 
 // Next's server module and undici need these on load; jsdom, used for components, lacks them.
 globalThis.Request ??= class {} as unknown as typeof Request
@@ -15,8 +14,10 @@ globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream
 globalThis.TextEncoder ??= NodeTextEncoder
 globalThis.TextDecoder ??= NodeTextDecoder as typeof TextDecoder
 
-// jsdom has no layout and no top layer.
 if (typeof window !== 'undefined') {
+  // Its matchers; tests without a page need not wait for them.
+  jest.requireActual('@testing-library/jest-dom')
+  // jsdom has no layout and no top layer.
   Element.prototype.scrollIntoView = () => {}
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { full } from '@/tests/scope'
 import type * as Log from './log'
 import { logError, logEvent } from './log'
 
@@ -74,7 +75,7 @@ describe('personal and secret values never reach the log', () => {
         const text = before + value + after
         expect(shown(() => logError('test', make(text), { text, reason: text }))).not.toContain(value)
       }),
-      { numRuns: 2000 },
+      { numRuns: full ? 2000 : 200 },
     )
   })
 
@@ -86,7 +87,7 @@ describe('personal and secret values never reach the log', () => {
         const error = new Error(`invalid input value for enum kind: ${mark}${named}${mark}`)
         expect(shown(() => logError('test', error))).not.toContain(named)
       }),
-      { numRuns: 500 },
+      { numRuns: full ? 500 : 100 },
     )
   })
 })

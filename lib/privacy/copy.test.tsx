@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { contentOf } from '@/lib/content/content'
 import { payloads } from '@/tests/payloads'
+import { full } from '@/tests/scope'
 import type { PersonContent } from './content-schema'
 import { retainedPayments } from './content'
 import { readableCopy } from './copy'
@@ -102,10 +103,11 @@ test('it is known until when an erasure retains payments with money', () => {
 
 test('hostile texts stay texts, and the copy loads and runs nothing', async () => {
   const one = content()
+  const some = payloads.filter((_, index) => full || index % 4 === 0)
   const hostile: PersonContent = {
     ...one,
-    submissions: payloads.map((text) => ({ ...one.submissions[0]!, surname: text, page: text })),
-    events: payloads.map((note) => ({ ...one.events[0]!, note })),
+    submissions: some.map((text) => ({ ...one.submissions[0]!, surname: text, page: text })),
+    events: some.map((note) => ({ ...one.events[0]!, note })),
   }
   const { page, texts } = await copyAs('en', hostile)
   const known = 'header main section h1 h2 p dl dt dd table thead tbody tr th td ul li address br'.split(' ')
@@ -115,5 +117,5 @@ test('hostile texts stay texts, and the copy loads and runs nothing', async () =
   expect([...attributes].sort()).toEqual(['class', 'scope'])
   const clean = (text: string) => text.replaceAll(/[\0\s\ufffd]+/g, ' ').trim()
   const shown = new Set(texts('td').map((text) => clean(text ?? '')))
-  expect(payloads.filter((text) => !shown.has(clean(text)))).toEqual([])
+  expect(some.filter((text) => !shown.has(clean(text)))).toEqual([])
 })

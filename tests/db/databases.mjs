@@ -1,13 +1,15 @@
 /** Test databases: PGlite, or with TEST_POSTGRES_URL on a real server (tests/postgres-server.mjs). */
 import { fork, spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 
 /** Prerequisites of the migrations on a plain PostgreSQL. */
 export const BOOTSTRAP = join('tests', 'db', 'postgres-bootstrap.sql')
+
+const MIGRATIONS = join('supabase', 'migrations')
 
 /** The owner of all migrated objects; not a superuser. */
 export const MIGRATOR = 'migrator'
@@ -58,23 +60,24 @@ export function folderWithDatabase(template = process.env.EMPTY_DATABASE) {
  * Runs SQL in a data folder's embedded database, created if missing, with all or the first few migrations.
  * @throws Error with the process's output
  */
-export function changeDatabase(folder, sql, migrations = Infinity) {
+function changeDatabase(folder, sql, migrations = Infinity) {
   const args = [join('tests', 'db', 'embedded', 'folder-database.mjs'), 'change', folder, String(migrations)]
   const { status, stderr } = spawnSync(process.execPath, args, { input: sql, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
 }
 
 /**
- * A new folder whose database has all or the first few migrations, run as by a backend. The first request for a number
- * builds the database that later ones copy.
+ * A new folder whose database has all or the first few migrations, run as by a backend, and in an embedded run what some
+ * SQL made of it. The first request for both builds the database that later ones copy.
  */
-export function folderWithMigrations(migrations = Infinity) {
+export function folderWithMigrations(migrations = Infinity, sql = '') {
   const { MIGRATED_DATABASES: made } = process.env
   if (!made) return folderWithDatabase()
-  const template = join(made, String(migrations))
+  const number = Math.min(migrations, readdirSync(MIGRATIONS).length)
+  const template = join(made, `${number}${sql && createHash('sha256').update(sql).digest('hex')}`)
   if (!existsSync(template)) {
-    const making = folderWithDatabase()
-    changeDatabase(making, '', migrations)
+    const making = sql ? folderWithMigrations(migrations) : folderWithDatabase()
+    changeDatabase(making, sql, migrations)
     // Another test may have made it in the meantime.
     if (!existsSync(template)) renameSync(join(making, 'db'), template)
     rmSync(making, { recursive: true, force: true })

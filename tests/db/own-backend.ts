@@ -31,9 +31,9 @@ const SECRETS = {
   jobSecret: process.env.JOB_SECRET,
 }
 
-/** A data folder with keys and a database with all or the first few migrations. */
-export function dataFolder(migrations?: number): string {
-  const folder = folderWithMigrations(migrations)
+/** A data folder with keys and a database as `folderWithMigrations` makes it. */
+export function dataFolder(migrations?: number, sql?: string): string {
+  const folder = folderWithMigrations(migrations, sql)
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify(SECRETS))
   return folder
 }

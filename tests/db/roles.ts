@@ -10,14 +10,27 @@ export const callersOfEveryRole = (): Record<Role, Caller & { readonly id?: stri
   ...{ editor: newUser('editor'), office: newUser('office'), admin: newUser('admin') },
 })
 
-/** Cells of a text table headed by column names: per row `names` cells, then one per role. */
-export function cellsOf(table: string, names: number): { row: string[]; role: Role; verdict: string }[] {
+/** The rows of a text table headed by column names: `names` cells, then the verdict on each role. */
+export function rowsOf<Verdict extends string>(table: string, names: number) {
   const [header, ...lines] = table
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
   const roles = header!.slice(names) as Role[]
-  return lines.flatMap((line) =>
-    roles.map((role, index) => ({ row: line.slice(0, names), role, verdict: line[names + index]! })),
-  )
+  return lines.map((line) => ({
+    row: line.slice(0, names),
+    verdicts: roles.map((role, index) => [role, line[names + index] as Verdict] as const),
+  }))
+}
+
+/** Tries what a row says of each role; an error names the role. */
+export async function tryEach<Verdict>(
+  verdicts: readonly (readonly [Role, Verdict])[],
+  attempt: (role: Role, verdict: Verdict) => Promise<unknown>,
+): Promise<void> {
+  for (const [role, verdict] of verdicts)
+    await attempt(role, verdict).catch((error: Error) => {
+      error.message = `As ${role}, for whom the rule says "${verdict}": ${error.message}`
+      throw error
+    })
 }

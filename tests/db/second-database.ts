@@ -40,11 +40,20 @@ export const NEW_ACCOUNT = `
 /** Permits one password or address change on an account, as the secret key does. */
 export const PERMIT = 'insert into private.account_permits (user_id, permitted_at) values ($1, now())'
 
-/** Runs a statement in the database at the address. */
-export async function runAt(url: string, statement: Statement): Promise<Result> {
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ values: [], ...statement }) })
-  return response.json() as Promise<Result>
+async function send<Answer>(url: string, body: unknown): Promise<Answer> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  return response.json() as Promise<Answer>
 }
+
+/** Runs a statement in the database at the address. */
+export const runAt = (url: string, statement: Statement) => send<Result>(url, { values: [], ...statement })
+
+/** Runs statements one after the other, each for itself. */
+export const runAllAt = (url: string, statements: readonly Statement[]) =>
+  send<Result[]>(
+    url,
+    statements.map((statement) => ({ values: [], ...statement })),
+  )
 
 /** Returns the rows. @throws Error with PostgreSQL's message */
 export async function query<T = Row>(

@@ -14,10 +14,12 @@ export default async function start(_, { displayName }) {
     process.env.EMPTY_DATABASE = mkdtempSync(join(tmpdir(), 'db-empty-'))
     process.env.MIGRATED_DATABASES = mkdtempSync(join(tmpdir(), 'db-migrated-'))
   }
-  // In a separate process, because its packages are ES modules.
-  execFileSync(process.execPath, [join('tests', 'db', 'make-templates.mjs')], { stdio: 'inherit' })
   // Those tests start their own backends; DATA_DIR keeps scripts off the project's data.
-  if (displayName.name === 'embedded') {
+  const isEmbedded = displayName.name === 'embedded'
+  // In a separate process, because its packages are ES modules.
+  const templates = [join('tests', 'db', 'make-templates.mjs'), ...(isEmbedded ? ['empty'] : [])]
+  execFileSync(process.execPath, templates, { stdio: 'inherit' })
+  if (isEmbedded) {
     process.env.DATA_DIR = folderWithDatabase()
     process.env.SUPABASE_SECRET_KEY = 'sb_secret_of_no_project'
     return

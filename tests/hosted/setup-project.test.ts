@@ -13,20 +13,39 @@ const FILES = readdirSync('supabase/migrations').map((file) => file.split('_')[0
 const project = new HostedProject()
 let management: ManagementServer
 let keys: Set<string>
+/** A project that is ready, and what was printed when it became so. */
+let ready: { answer: Awaited<ReturnType<typeof setUp>>; management: ManagementServer; keys: Set<string> }
 
-beforeAll(() => project.start())
-afterAll(() => project.end())
-beforeEach(() => {
+/** Begins with a new project. */
+function begin() {
   management = new ManagementServer(KEYS)
   keys = new Set()
+}
+
+/** Begins with the project that is ready. */
+function beginReady() {
+  management = Object.assign(
+    new ManagementServer(KEYS),
+    structuredClone({ ...ready.management, changes: [] }),
+  )
+  keys = new Set(ready.keys)
+}
+
+beforeAll(async () => {
+  await project.start()
   project.intercept = (call) => management.answer(call)
   project.functions.set('add_first_job_key', ({ body }) => {
     const isFirst = !keys.has(String(body.job_purpose))
     keys.add(String(body.job_purpose))
     return isFirst
   })
+  begin()
+  ready = { answer: await setUp(SITE), management, keys }
 })
+afterAll(() => project.end())
+beforeEach(begin)
 
+const SITE = { SITE_URL: 'https://www.example.org' }
 const run = promisify(execFile)
 const preload = pathToFileURL('tests/hosted/redirect-fetch.mjs').href
 
@@ -45,26 +64,27 @@ function setUp(environment: Record<string, string> = {}, ref = management.ref) {
   )
 }
 
-test('makes a new project ready, and prints what the web server needs but no other key', async () => {
-  const { code, text } = await setUp({ SITE_URL: 'https://www.example.org' })
+test('makes a new project ready, and prints what the web server needs but no other key', () => {
+  beginReady()
+  const { code, text } = ready.answer
   expect(code).toBe(0)
   expect(management.applied).toEqual(FILES.toSorted())
   expect(management.settings).toMatchObject({
     '/postgrest': { db_schema: 'public', max_rows: 1000 },
     '/config/storage': { fileSizeLimit: 15728640 },
-    '/config/auth': { site_url: 'https://www.example.org', password_min_length: 12, jwt_exp: 3600 },
+    '/config/auth': { site_url: SITE.SITE_URL, password_min_length: 12, jwt_exp: 3600 },
   })
   expect(text).toContain(`SUPABASE_URL=https://${management.ref}.supabase.co\n`)
   expect(text).toContain(`SUPABASE_PUBLISHABLE_KEY=${KEYS.publishable}\n`)
   expect(text).toMatch(/^JOB_\w+=[\w-]{43}$/m)
   expect(text).toContain('--remote="postgresql://postgres.abcdefghijklmnopqrst:<password>@aws-0-')
+  expect(text).not.toContain('vercel.json')
   for (const secret of [KEYS.secret, management.token]) expect(text).not.toContain(secret)
 })
 
 test('run again, changes nothing and says so', async () => {
-  await setUp()
-  management.changes = []
-  const { code, text } = await setUp()
+  beginReady()
+  const { code, text } = await setUp(SITE)
   expect([code, management.changes]).toEqual([0, []])
   expect(text).toContain(`all ${FILES.length} were applied already`)
   expect(text.match(/its settings were right already/g)).toHaveLength(3)
@@ -72,11 +92,10 @@ test('run again, changes nothing and says so', async () => {
 })
 
 test('mends one setting, and applies what was added since', async () => {
-  await setUp()
+  beginReady()
   const last = management.applied.pop()!
   management.settings['/config/auth']!.disable_signup = true
-  management.changes = []
-  const { text } = await setUp()
+  const { text } = await setUp(SITE)
   expect(management.changes).toEqual([`migration ${last}`, 'PATCH /config/auth'])
   expect(text).toContain('Authentication: set disable_signup.')
 })
@@ -91,7 +110,7 @@ test('goes on after a failed migration where it stopped', async () => {
 })
 
 test('names the region for Vercel if the database is elsewhere', async () => {
-  expect((await setUp()).text).not.toContain('vercel.json')
+  beginReady()
   management.region = 'eu-west-2'
   expect((await setUp()).text).toContain('Set "regions" in vercel.json to ["lhr1"]')
 })

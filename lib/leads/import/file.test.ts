@@ -1,5 +1,6 @@
 import { csv } from '@/lib/table/csv'
 import { MAX_COLUMNS } from '@/lib/table/read/form'
+import { full, wide } from '@/tests/scope'
 import { MAX_FILE_BYTES, MAX_ROWS } from './form'
 import { readLeadFile as readFile } from './columns'
 
@@ -117,26 +118,33 @@ describe('columns', () => {
 
   test('may be as many as Excel saves, and those in use are read', async () => {
     const tail = ','.repeat(16_384 - 2)
-    expect(await read(`Name,E-mail${tail}\n${`Anna,a@b.co${tail}\n`.repeat(20)}`)).toMatchObject({
+    expect(await read(`Name,E-mail${tail}\n${`Anna,a@b.co${tail}\n`.repeat(full ? 20 : 2)}`)).toMatchObject({
       headings: ['Name', 'E-mail'],
     })
   })
 
-  test.each([
+  test.each<[string, string, number, unknown]>([
     ['60 headings', row(60, (column) => `H${column}`), 60, 60],
     ['61 headings', row(61, (column) => `H${column}`), 61, { error: 'tooManyColumns', columns: 61 }],
     ['61 headings, 60 of them filled', row(61, (column) => `H${column}`), 60, 60],
     ['60 headings and empty ones', row(60, (column) => `H${column}`) + ','.repeat(10_000), 60, 60],
     ['16,384 headings', row(16_384, () => 'H'), 16_384, { error: 'tooManyColumns', columns: 16_384 }],
-    ['400,000 headings, three of them filled', row(400_000, () => 'H'), 3, 3],
+    ...wide<[string, string, number, unknown]>([
+      '400,000 headings, three of them filled',
+      row(400_000, () => 'H'),
+      3,
+      3,
+    ]),
   ])('of %s', async (_, head, filled, answer) => {
     expect(MAX_COLUMNS).toBe(60)
     expect(await columns(`${head}\n${row(filled, () => 'x')}\n`)).toEqual(answer)
   })
 
-  test.each([
-    ['400,000 commas', ','.repeat(400_000), { error: 'empty' }],
-    ['400,000 commas above a row', `${','.repeat(400_000)}\nName\nAnna`, 1],
+  test.each<[string, string, number | { error: string }]>([
+    ...wide<[string, string, number | { error: string }]>(
+      ['400,000 commas', ','.repeat(400_000), { error: 'empty' }],
+      ['400,000 commas above a row', `${','.repeat(400_000)}\nName\nAnna`, 1],
+    ),
     ['400,000 commas after a heading', `Name${','.repeat(400_000)}\nAnna`, 1],
     ['a line of a megabyte', 'x'.repeat(MAX_FILE_BYTES), { error: 'empty' }],
     ['a quotation mark that is open for a megabyte', `"${'x,'.repeat(450_000)}`, { error: 'malformed' }],

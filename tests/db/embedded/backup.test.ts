@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inFull } from '../../scope'
-import { changeDatabase } from '../databases.mjs'
 import { dataFolder } from '../own-backend'
 import { sampleLead } from '../samples'
 import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folders'
@@ -15,7 +14,7 @@ const PASSWORD = 'a password that is long enough'
 const EMAIL = 'backed-up@example.org'
 const PICTURES = '/storage/v1/object/post-images'
 
-const source = dataFolder()
+const source = dataFolder(undefined, readFileSync('supabase/seed.sql', 'utf8'))
 const backups = mkdtempSync(join(tmpdir(), 'backups-'))
 const made = [source]
 let backend: FolderBackend
@@ -43,7 +42,6 @@ const contentOf = (folder: string) =>
   )
 
 beforeAll(async () => {
-  changeDatabase(source, readFileSync('supabase/seed.sql', 'utf8'))
   backend = await startOn(source)
   const invitation = await backend.send('/rest/v1/rpc/staff_admission', { account_email: EMAIL })
   const data = { invitation_token: await invitation.json() }

@@ -2,17 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { freePort } from '../../../scripts/ports.mjs'
-import { full, inFull } from '../../scope'
-import { changeDatabase } from '../databases.mjs'
+import { inFull, wide } from '../../scope'
 import { dataFolder, ownBackend } from '../own-backend'
 
 let folder: string
-beforeEach(() => {
-  folder = dataFolder()
-})
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 inFull(test)('a data folder with the same migrations is reused', async () => {
+  folder = dataFolder()
   const backend = await ownBackend(folder)
   const headers = { apikey: backend.secret.key }
   expect((await fetch(`${backend.url}/rest/v1/leads`, { headers })).status).toBe(200)
@@ -26,22 +23,14 @@ const NEWER = (folder: string) =>
 
 test.each([
   ['one of which was edited later', "update %s set statements = '{select 1}' where name = 'posts'", OTHER],
-  [
-    'one of which is not here yet',
-    "insert into %s (version, name) values ('29990101000000', 'later')",
-    NEWER,
-  ],
-  ...(full
-    ? [
-        [
-          'one of which no longer exists',
-          "insert into %s (version, name) values ('20260101000000', 'older')",
-          OTHER,
-        ] as const,
-      ]
-    : []),
+  ['one of which is not here yet', "insert into %s values ('29990101000000', '{select 1}', 'later')", NEWER],
+  ...wide([
+    'one of which no longer exists',
+    "insert into %s (version, name) values ('20260101000000', 'older')",
+    OTHER,
+  ] as const),
 ] as const)('a data folder with migrations, %s, is refused in one sentence', async (_, sql, sentence) => {
-  changeDatabase(folder, sql.replace('%s', 'supabase_migrations.schema_migrations'))
+  folder = dataFolder(undefined, sql.replace('%s', 'supabase_migrations.schema_migrations'))
   const start = "import('./scripts/local/services.mjs').then(({ startBackend }) => startBackend())"
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--eval', start], {
     encoding: 'utf8',

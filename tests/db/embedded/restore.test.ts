@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inFull, sample } from '../../scope'
-import { changeDatabase } from '../databases.mjs'
 import { dataFolder } from '../own-backend'
 import { type FolderBackend, begin, removeFolders, run, startOn, until } from './folders'
 
@@ -77,8 +76,7 @@ const OTHERS: [string, string][] = [
 ]
 
 test.each(sample(OTHERS, 0))('a backup that is %s is refused', async (what, sql) => {
-  const folder = dataFolder()
-  changeDatabase(folder, sql.replace('%s', 'supabase_migrations.schema_migrations'))
+  const folder = dataFolder(undefined, sql.replace('%s', 'supabase_migrations.schema_migrations'))
   const backup = join(scratch, what.replaceAll(' ', '-'))
   expect(await run(folder, 'backup.mjs', [backup])).toMatchObject({ status: 0 })
   rmSync(folder, { recursive: true })

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stamp } from '../../../scripts/backup/folder.mjs'
 import { inFull } from '../../scope'
-import { changeDatabase } from '../databases.mjs'
 import { dataFolder } from '../own-backend'
 import { type FolderBackend, removeFolders, rowsOf, run, startOn } from './folders'
 
@@ -26,9 +25,8 @@ afterAll(() => removeFolders(made))
 
 /** A data folder without the newest migration. */
 function olderFolder(sql = '') {
-  const folder = dataFolder(NEWEST - 1)
+  const folder = dataFolder(NEWEST - 1, sql)
   made.push(folder)
-  if (sql) changeDatabase(folder, sql, NEWEST - 1)
   return folder
 }
 
@@ -36,25 +34,21 @@ function olderFolder(sql = '') {
 const backupOf = ({ said }: FolderBackend) => /backed up: (.+)$/.exec(said)![1]!
 
 /** The code of a later version, with one more migration than this one. */
-function laterVersion() {
+function laterVersion(sql = "alter table public.blog_posts add column subtitle text not null default '';") {
   const root = mkdtempSync(join(tmpdir(), 'later-version-'))
   made.push(root)
   for (const path of ['package.json', 'scripts', 'supabase', join('lib', 'job-keys.mjs')])
     cpSync(path, join(root, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  writeFileSync(
-    join(root, 'supabase', 'migrations', '29990101000000_later.sql'),
-    "alter table public.blog_posts add column subtitle text not null default '';",
-  )
+  writeFileSync(join(root, 'supabase', 'migrations', '29990101000000_later.sql'), sql)
   return root
 }
 
 const appliedIn = (folder: string) => rowsOf(folder)['supabase_migrations.schema_migrations']!.length
 
 test('the data of the release is backed up and upgraded by a later version; three such backups are kept', async () => {
-  const folder = dataFolder(RELEASED)
+  const folder = dataFolder(RELEASED, readFileSync(join('supabase', 'seed.sql'), 'utf8'))
   made.push(folder)
-  changeDatabase(folder, readFileSync(join('supabase', 'seed.sql'), 'utf8'), RELEASED)
   const before = rowsOf(folder)
   const backups = join(folder, 'backups')
   const older = [3, 2, 1].map((days) => `before-upgrade-${stamp(Date.now() - days * 86_400_000)}`)
@@ -95,11 +89,13 @@ inFull(test)('the backup made before can be restored, and is then upgraded', asy
 })
 
 test('a failed migration is reported with the way back', async () => {
-  const folder = olderFolder('create function private.made_objects() returns int return 1')
-  await expect(startOn(folder)).rejects.toThrow(
-    /The migration \d+_project could not be applied to the data folder .+ take the former version of the code and run `npm run restore -- .+before-upgrade-.+Z --replace`/,
+  const folder = dataFolder()
+  made.push(folder)
+  const broken = laterVersion('alter table public.blog_posts add column title text')
+  await expect(startOn(folder, broken)).rejects.toThrow(
+    /The migration \d+_later could not be applied to the data folder .+ take the former version of the code and run `npm run restore -- .+before-upgrade-.+Z --replace`/,
   )
-  expect(appliedIn(folder)).toBe(NEWEST - 1)
+  expect(appliedIn(folder)).toBe(NEWEST)
 })
 
 inFull(test)('if it cannot be backed up, it is not upgraded', async () => {

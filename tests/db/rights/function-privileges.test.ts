@@ -1,6 +1,6 @@
 /** Execute privileges in the catalog; functions.test.ts tries the exposed functions. */
 import { OURS } from '../catalog'
-import { type Role, cellsOf } from '../roles'
+import { type Role, rowsOf } from '../roles'
 import { query } from '../second-database'
 import { FUNCTION_RULE } from './function-rule'
 
@@ -25,9 +25,9 @@ const FUNCTIONS = `
 
 test('exposed functions and their private counterparts are granted exactly by the rule', async () => {
   const rule = new Map<string, Set<string>>()
-  for (const { row, role, verdict } of cellsOf(FUNCTION_RULE, 1)) {
-    const roles = rule.get(row[0]!) ?? new Set<string>()
-    rule.set(row[0]!, verdict === 'refused' ? roles : roles.add(DATABASE_ROLE[role]))
+  for (const { row, verdicts } of rowsOf(FUNCTION_RULE, 1)) {
+    const granted = verdicts.filter(([, verdict]) => verdict !== 'refused')
+    rule.set(row[0]!, new Set(granted.map(([role]) => DATABASE_ROLE[role])))
   }
   const functions = await query<Record<'schema' | 'name' | 'roles', string>>(FUNCTIONS)
   const exposed = functions.filter(({ name }) => rule.has(name))

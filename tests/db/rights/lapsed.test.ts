@@ -10,7 +10,7 @@ import { ids, samples } from './lapsed-samples'
 import { probesOfCatalog } from './probes'
 import type { Row } from '../rest'
 import { uniqueEmail, uniquePhone } from '../samples'
-import { type Claims, NEW_ACCOUNT, runAt } from '../second-database'
+import { type Claims, NEW_ACCOUNT, runAllAt, runAt } from '../second-database'
 import { full } from '../../scope'
 
 let database: Awaited<ReturnType<typeof startDatabase>>
@@ -103,12 +103,14 @@ const DIFFERS_EACH_TIME =
 
 /** The result of each probe: its rows without volatile parts, or the error code. */
 async function outcomes(claims: Claims): Promise<Record<string, unknown>> {
-  const all: Record<string, unknown> = {}
-  for (const [name, sql] of probes) {
-    const { rows, code } = await runAt(database.url, { sql, claims, undo: true })
-    all[name] = code ?? JSON.stringify(rows).replaceAll(DIFFERS_EACH_TIME, '…')
-  }
-  return all
+  const statements = [...probes.values()].map((sql) => ({ sql, claims, undo: true }))
+  const answers = await runAllAt(database.url, statements)
+  return Object.fromEntries(
+    [...probes.keys()].map((name, index) => {
+      const { rows, code } = answers[index]!
+      return [name, code ?? JSON.stringify(rows).replaceAll(DIFFERS_EACH_TIME, '…')]
+    }),
+  )
 }
 
 let stranger: Record<string, unknown>

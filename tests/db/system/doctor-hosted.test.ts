@@ -3,7 +3,7 @@ import { jobKeyOf } from '../../../lib/job-keys.mjs'
 import { CRON_SECRET, deployedSite } from '../../deployed-site'
 import { PLATFORM } from '../../hosted/answer'
 import { HostedProject } from '../../hosted/project'
-import { inFull } from '../../scope'
+import { inFull, wide } from '../../scope'
 import { doctor, mailServer } from './doctor'
 import { call, secret } from '../rest'
 
@@ -127,12 +127,12 @@ const END = 'Mend this first, then run the doctor again.'
 
 test.each([
   ['paused', PLATFORM.paused, 'The project is paused. Restore it in the dashboard, and try again.'],
-  [
+  ...wide([
     'restricted',
     PLATFORM.restricted,
     'The project is restricted, because of its quota or an unpaid bill: see the dashboard.',
-  ],
-])('a project that is %s is asked nothing more', async (_, answer, sentence) => {
+  ] as const),
+] as const)('a project that is %s is asked nothing more', async (_, answer, sentence) => {
   project.intercept = () => answer
   const { code, wrong } = await ask()
   expect([wrong, code]).toEqual([[`${sentence} | ${END}`], 1])

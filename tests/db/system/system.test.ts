@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { hashOfJobKey } from '../../../lib/job-keys.mjs'
 import { mailJob } from '../mail/mail'
 import { mailDatabase } from '../mail/database'
+import { backendDatabase } from '../databases.mjs'
 import { type Row, anon, call, jobHeader, secret } from '../rest'
 import { makeUser } from '../samples'
 
@@ -41,9 +42,10 @@ const status = async () =>
 const note = (job: string, event: string, headers = job === 'mail' ? mailJob : paymentsJob) =>
   run('select public.note_job($1, $2, $3)', [job, event, newest], undefined, headers)
 
-test('the generated types match the migrations', () => {
+test('the generated types match the migrations', async () => {
   const script = join(__dirname, '..', '..', '..', 'scripts', 'types.mjs')
-  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  const env = { ...process.env, LOCAL_DATABASE_URL: '', ...(await backendDatabase()) }
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8', env })
   expect(stderr).toBe('')
   expect(status).toBe(0)
 }, 60_000)
