@@ -143,7 +143,10 @@ export function DocumentEditor({
       >
         <p className="mb-5 text-small text-quiet">{t('required')}</p>
         {/* Keeps the focused field above the sticky bar. */}
-        <fieldset disabled={isBlocked} className="mb-6 min-w-0 **:scroll-mb-20 disabled:opacity-60">
+        <fieldset
+          disabled={isBlocked}
+          className="mb-6 min-w-0 **:scroll-mb-20 max-sm:**:scroll-mb-48 disabled:opacity-60"
+        >
           <ContentForm
             documentKey={documentKey}
             spec={spec}
