@@ -12,7 +12,7 @@ export function FormatSelect() {
     <select
       name={FORMAT_FIELD}
       aria-label={t('format')}
-      className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
+      className="min-h-11 max-w-full rounded-lg border border-control bg-raised pr-9 pl-3"
     >
       {tableFormats.map((format) => (
         <option key={format} value={format}>
