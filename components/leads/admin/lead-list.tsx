@@ -66,12 +66,12 @@ export function LeadList({
   )
   const source = ({ source }: InboxLead) => sourceName(source, (key) => leadText(key))
   const columns: TableColumn<InboxLead>[] = [
-    [t('name'), name, undefined, 'w-[24%]'],
-    [t('contact'), contact, 'list-second wrap-anywhere', 'w-[26%]'],
+    [t('name'), name, undefined, 'w-[23%]'],
+    [t('contact'), contact, 'list-second wrap-anywhere', 'w-[25%]'],
     [t('status'), ({ status }) => <StatusBadge status={status} />],
-    [t('source'), source, 'text-quiet wrap-anywhere', 'w-[14%]'],
-    [t('followUp'), followUp, 'list-wide wrap-anywhere', 'w-[15%]'],
-    [t('lastEnquiry'), last, 'list-wide text-quiet'],
+    [t('source'), source, 'text-quiet wrap-anywhere', 'w-[10%]'],
+    [t('followUp'), followUp, 'list-wide wrap-anywhere', 'w-[12%]'],
+    [t('lastEnquiry'), last, 'list-wide text-quiet', 'w-[13%]'],
   ]
   return <ListTable label={label} columns={columns} rows={leads} />
 }

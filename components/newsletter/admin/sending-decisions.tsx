@@ -24,10 +24,11 @@ export function SendingDecisions({
   action: FormAction<Result<SendingIntent, IssueError>>
 }) {
   const t = useTranslations('NewsletterAdmin.decisions')
-  const { state, pending, form } = useFormAction(action)
+  const { refused, pending, form } = useFormAction(action)
   const isFailed = issue === 'failed'
   const isOpen = issue === 'sending' || issue === 'paused' || (isFailed && isStarted)
   const isScheduled = issue === 'scheduled' || (isFailed && !isStarted)
+  if (!isOpen && !isScheduled && !refused) return null
   const press = (intent: SendingIntent) => (
     <Button
       variant={intent === 'resume' ? 'primary' : 'quiet'}
@@ -39,8 +40,8 @@ export function SendingDecisions({
     </Button>
   )
   return (
-    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
-      {state && !state.ok && <IssueErrorNotice code={state.code} path={routes.newsletterIssue(id)} />}
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {refused && <IssueErrorNotice code={refused.code} path={routes.newsletterIssue(id)} />}
       {(isOpen || isScheduled) && (
         <div className="flex flex-wrap items-start gap-3">
           {issue === 'sending' && press('pause')}

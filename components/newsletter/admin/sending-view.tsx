@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { SectionCard } from '@/components/staff/admin/page-parts'
+import { Arriving } from '@/components/ui/admin/arriving'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Notice } from '@/components/ui/notice'
 import { languageName, routing } from '@/lib/i18n/routing'
@@ -32,20 +33,26 @@ export async function SendingView({ issue }: { issue: Issue }) {
     <>
       {state === 'sending' && <RefreshWhileVisible />}
       {problem !== null && <Notice variant="alert">{t('failedText', { reason: problem })}</Notice>}
-      {state === 'scheduled' && <Scheduled issue={issue} />}
+      {state === 'scheduled' && (
+        <Arriving>
+          <Scheduled issue={issue} />
+        </Arriving>
+      )}
       {startedAt && (
-        <LoadedSection
-          id="progress"
-          title={t('progressTitle')}
-          load={async () => (await issueProgress([id])).get(id)!}
-        >
-          {(progress) => (
-            <>
-              <Times issue={issue} />
-              <IssueProgress progress={progress} />
-            </>
-          )}
-        </LoadedSection>
+        <Arriving key={state}>
+          <LoadedSection
+            id="progress"
+            title={t('progressTitle')}
+            load={async () => (await issueProgress([id])).get(id)!}
+          >
+            {(progress) => (
+              <>
+                <Times issue={issue} />
+                <IssueProgress progress={progress} />
+              </>
+            )}
+          </LoadedSection>
+        </Arriving>
       )}
       <SendingDecisions
         id={id}

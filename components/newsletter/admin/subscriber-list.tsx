@@ -65,7 +65,7 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
   const { id, email, language, state, confirmedAt, askedAt, endedAt } = subscription
   const isOpen = state === 'confirmed' || state === 'pending'
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-5 border-b border-line last:border-0">
+    <li className="flex flex-wrap items-center gap-x-5 border-b border-line py-1 last:border-0">
       <div className="min-w-0 flex-[1_1_20rem] py-0.5 text-small leading-5">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="flex flex-wrap gap-x-4 text-quiet">
@@ -87,7 +87,7 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
           )}
         </p>
       </div>
-      <div className="flex min-w-0 flex-wrap items-start gap-x-3 has-[[open]]:basis-full">
+      <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1 has-[[open]]:basis-full">
         <Evidence subscription={subscription} />
         {isOpen &&
           endings.map((ending) => (

@@ -12,7 +12,7 @@ export function FormatSelect() {
     <select
       name={FORMAT_FIELD}
       aria-label={t('format')}
-      className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
+      className="min-h-11 max-w-full min-w-0 rounded-lg border border-control bg-raised pr-9 pl-3"
     >
       {tableFormats.map((format) => (
         <option key={format} value={format}>
@@ -45,7 +45,7 @@ export function ExportButton({
   isTable?: boolean
 }) {
   return (
-    <form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <form method="post" action={action} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
       {hint && <span className="text-small text-quiet">{hint}</span>}
       <input type="hidden" name="locale" value={useLocale()} />
       {values.map(([name, value]) => (

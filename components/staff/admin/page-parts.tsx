@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Arriving } from '@/components/ui/admin/arriving'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Path } from '@/lib/routes'
@@ -25,7 +26,7 @@ export function PageHead({ title, back, actions }: PageHeadProps) {
           <Icon name="arrow-left" />
         </Link>
       )}
-      <h1>{title}</h1>
+      <Arriving as="h1">{title}</Arriving>
       {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
     </div>
   )

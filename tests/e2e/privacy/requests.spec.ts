@@ -55,6 +55,7 @@ test('requests are listed by due date, late ones say so, and one press answers',
     .getByRole('button', { name: `Answered: Deletion, ${late}` })
     .click()
   await expect(page.getByText('Overdue by 3 days')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Requests' })).toBeFocused()
   expect(await requestOf(late)).toMatchObject({
     answered_on: day(0),
     answered_by: process.env.STAFF_EMAIL,

@@ -29,6 +29,7 @@ test('Ctrl K and half a phone number lead to a person; no address contains it', 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL((url) => url.pathname === `/admin/leads/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.surname)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(requests.join('\n')).not.toContain(half.slice(3))
 })
 

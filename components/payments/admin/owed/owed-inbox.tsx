@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ExportButton } from '@/components/staff/admin/export'
+import { EmailAddress } from '@/components/ui/admin/email'
 import { ListBar } from '@/components/ui/admin/list-bar'
 import { EmptyList, ListSection, NothingFound } from '@/components/ui/admin/list-section'
 import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
@@ -97,7 +98,7 @@ function OwedList({ people }: { people: readonly OwingPerson[] }) {
           {firstName} {surname}
         </Link>
         <span className="block text-quiet wrap-anywhere">
-          {email ?? (phone ? formatPhone(phone) : t('noAddress'))}
+          {email ? <EmailAddress address={email} /> : phone ? formatPhone(phone) : t('noAddress')}
         </span>
       </>
     )
@@ -111,7 +112,7 @@ function OwedList({ people }: { people: readonly OwingPerson[] }) {
           {formatMoney(sums[age])}
         </>
       ),
-    'list-wide whitespace-nowrap tabular-nums lg:text-right',
+    'list-wide tabular-nums lg:text-right lg:whitespace-nowrap',
   ])
   const state = ({ since, remindedOn, promise }: OwingPerson) => (
     <>
@@ -149,8 +150,8 @@ function OwedList({ people }: { people: readonly OwingPerson[] }) {
     <ListTable
       label={t('listTitle')}
       columns={[
-        [t('person'), name],
-        [t('ages.all'), all, 'text-right font-semibold whitespace-nowrap tabular-nums'],
+        [t('person'), name, undefined, 'w-[19%]'],
+        [t('ages.all'), all, 'self-start text-right leading-11 font-semibold whitespace-nowrap tabular-nums'],
         ...aged,
         [columns('status'), state, 'list-wide'],
         [t('letter'), letter, 'list-wide'],

@@ -84,7 +84,7 @@ async function AuditLog() {
     [
       t('when'),
       ({ createdAt }) => <StaffTime iso={createdAt} />,
-      'text-quiet max-md:order-1 max-md:text-small lg:whitespace-nowrap',
+      'text-quiet max-md:order-1 max-md:text-small',
     ],
     [t('what'), ({ kind }) => t(`log.${kind}`), 'font-semibold'],
     [t('who'), ({ actor }) => (actor === 'system' ? t('bySystem') : actor), 'wrap-anywhere'],
