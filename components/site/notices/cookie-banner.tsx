@@ -27,7 +27,8 @@ export function CookieBanner() {
             href={localePath(routes.cookies, locale)}
             target="_blank"
             rel="noopener"
-            className="grain-line -my-3.5 inline-block py-3.5 font-semibold whitespace-nowrap hover:text-vine"
+            // As high as a finger, without reaching below the banner.
+            className="grain-line -mt-5 -mb-1.5 inline-block pt-5 pb-1.5 font-semibold whitespace-nowrap hover:text-vine"
           >
             {t('learnMore')}
             <span className="sr-only"> {links('newTab')}</span>
