@@ -134,7 +134,7 @@ test('columns with unknown headings are chosen, and the choices stay @wide', asy
   await check.click()
   await expect(page.getByText(/^No column holds e-mail addresses or phone numbers/)).toBeVisible()
   await expect(page.getByLabel('Who')).toHaveValue('fullName')
-  await page.getByLabel('Where').selectOption('E-mail address')
+  await page.getByLabel('Where', { exact: true }).selectOption('E-mail address')
   await check.click()
   await page.getByLabel('These people asked us').check()
   await page.getByRole('button', { name: 'Import 1 lead' }).click()

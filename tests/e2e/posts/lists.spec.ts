@@ -74,7 +74,7 @@ test('categories have separate lists, in both languages @wide', async ({ page, a
   await expect(page.getByRole('heading', { level: 1, name: 'Faith' })).toBeVisible()
   await expect(categories.locator('[aria-current]')).toHaveText('Faith')
   const faith = await asServiceRole(
-    'blog_posts?select=title&status=eq.published&category=eq.faith&deleted_at=is.null&order=published_at.desc',
+    'blog_posts?select=title&status=eq.published&category=eq.faith&deleted_at=is.null&order=language.desc,published_at.desc',
   )
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(
     faith.map((row: { title: string }) => row.title),

@@ -10,12 +10,12 @@ import type { Frame } from '@/lib/scenes/scene'
 import { useContent } from '@/lib/site/queries'
 import { useFigures } from './figures'
 
-/** The figures that speak for the courses, in one line. */
+/** The figures that speak for the courses, in one line. Something must follow it (.at-once). */
 function Proof() {
   const t = useTranslations('Home')
   const figures = useFigures()
   return (
-    <div className="mt-4 overflow-hidden text-small text-quiet sm:mt-6 lg:max-w-[30rem]">
+    <div className="at-once mt-4 overflow-hidden text-small text-quiet sm:mt-6 lg:max-w-[30rem]">
       <ul aria-label={t('figures')} className="figure-line">
         {figures.map(({ value, label }) => (
           <li key={label}>
