@@ -36,7 +36,7 @@ function LevelCard({ level, heading: Heading }: { level: Level; heading: Heading
     <li className={`${frame} course`}>
       <Scene name={scene} className={`course-scene ${focus[scene] ?? ''}`} />
       <div className="course-words">
-        <div className="lg:contents">
+        <div>
           <p className="text-small font-semibold text-wheat sm:mb-1">
             {t('years', { years: level.durationYears })}
             <span className="max-sm:hidden"> · {level.award[locale]}</span>
@@ -68,7 +68,7 @@ export function CourseCards({ heading: Heading }: { heading: Heading }) {
         <LevelCard key={level.number} level={level} heading={Heading} />
       ))}
       <li className={`${frame} md:max-lg:flex-col lg:col-span-full lg:mt-6`}>
-        <Scene name="climb" className="hidden aspect-[8/5] shrink-0 md:max-lg:block print:hidden" />
+        <Scene name="climb" className="hidden aspect-[8/5] shrink-0 md:max-lg:block" />
         <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-10 px-4 py-2 wrap-anywhere sm:grid-cols-1 sm:p-6 md:max-lg:content-start lg:grid-cols-[auto_1fr_auto]">
           <Heading className="text-lead">{title}</Heading>
           <p className="text-quiet max-sm:hidden" {...textProps(programme.description, locale)} />

@@ -66,7 +66,7 @@ export function PostArticle({
             {long && <Contents headings={outline.headings} language={post.language} />}
             <div className="mx-auto w-full max-w-[41.25rem]">
               {post.isSensitive && <CareBox language={post.language} />}
-              <div className="post post-article mx-auto">{children}</div>
+              <div className="post mx-auto">{children}</div>
             </div>
           </div>
         </div>

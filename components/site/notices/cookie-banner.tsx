@@ -27,8 +27,7 @@ export function CookieBanner() {
             href={localePath(routes.cookies, locale)}
             target="_blank"
             rel="noopener"
-            // As high as a finger, without reaching below the banner.
-            className="grain-line -mt-5 -mb-1.5 inline-block pt-5 pb-1.5 font-semibold whitespace-nowrap hover:text-vine"
+            className="grain-line font-semibold whitespace-nowrap hover:text-vine"
           >
             {t('learnMore')}
             <span className="sr-only"> {links('newTab')}</span>

@@ -10,10 +10,10 @@ test('the text of a post has a column of 660 px, centred, with 60 to 70 characte
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/blog/burnout-in-ministry-what-elijah-needed-first')
-    const text = (await page.locator('.post-article').boundingBox())!
+    const text = (await page.locator('article .post').boundingBox())!
     expect(text.width).toBe(column)
     expect(text.x * 2 + text.width).toBe(width)
-    const lengths = await page.locator('.post-article > p').evaluateAll((paragraphs) =>
+    const lengths = await page.locator('article .post > p').evaluateAll((paragraphs) =>
       paragraphs.flatMap((paragraph) => {
         const lines = new Map<number, number>()
         const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)

@@ -92,7 +92,8 @@ const sameKinds = [
   /^[A-Z]{2}$/,
   // The same word in both languages.
   /^\d+ modules\.$/,
-  // Codes of modules, payments and banks.
+  // Codes of modules, payments and banks, and short references of payments.
+  /^[A-HJ-NP-Z2-9]{8}$/,
   /^[A-Z]{2,4}\s?\d[\w-]*$/,
   /^[\da-f]{8}-[\da-f-]{27}$/,
   /^[\w.+-]+@[\w.-]+$/,

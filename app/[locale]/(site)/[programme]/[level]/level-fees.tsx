@@ -16,7 +16,7 @@ export function LevelFees({ level }: { level: Level }) {
     { label: courses('monthly'), amount: `${months} × ${formatRand(fees.monthlyFee)}` },
   ]
   return (
-    <section aria-labelledby="fees" className="shell py-14 sm:py-20 print:break-inside-avoid">
+    <section aria-labelledby="fees" className="shell py-14 sm:py-20">
       <h2 id="fees">{t('feesTitle', { number: String(level.number) })}</h2>
       <div className="mt-8 grid gap-10 md:grid-cols-2 lg:gap-16">
         <div>

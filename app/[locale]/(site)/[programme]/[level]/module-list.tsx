@@ -75,12 +75,9 @@ export function ModuleList({ level }: { level: Level }) {
           <section
             key={kind}
             aria-labelledby={`modules-${kind}`}
-            className="mt-10 grid gap-x-[min(3.5rem,5.5vw)] gap-y-4 lg:grid-cols-12 print:block"
+            className="mt-10 grid gap-x-[min(3.5rem,5.5vw)] gap-y-4 lg:grid-cols-12"
           >
-            <h3
-              id={`modules-${kind}`}
-              className="text-wheat lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:break-after-avoid"
-            >
+            <h3 id={`modules-${kind}`} className="text-wheat lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
               {t(`kinds.${kind}`)}{' '}
               <span className="font-text text-small font-normal tracking-normal whitespace-nowrap text-quiet">
                 {t('moduleCount', { count: modules.length })}
