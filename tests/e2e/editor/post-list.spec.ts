@@ -1,7 +1,7 @@
 import { type Page, asServiceRole, expect, signIn } from '../support/test'
 import { adminListPath, revalidateAfterAll, test } from '../support/posts'
 import { unique } from '../support/data'
-import { openFilters } from '../support/fields'
+import { filtersOf, openFilters } from '../support/fields'
 
 test.afterAll(revalidateAfterAll)
 
@@ -80,7 +80,7 @@ test('the filters work without JavaScript, and invalid URL parameters are ignore
   const post = await store({ status: 'draft', language: 'af', created_at: '2001-01-01' })
   await signIn(page, undefined, '/blog/admin')
   await page.getByLabel('Search the posts').fill(post.title)
-  await openFilters(page)
+  await filtersOf(page).click()
   await page.getByLabel('Language', { exact: true }).selectOption('Afrikaans')
   await page.getByRole('button', { name: 'Apply filters' }).click()
   await expect(rows(page)).toHaveCount(1)

@@ -132,7 +132,7 @@ test('scripts in pasted text never run, in the preview or on the page @wide', as
   await signIn(page, undefined, '/blog/admin')
   await write(page, { title, content })
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByText('After all that.').last()).toBeVisible()
+  await expect(page.locator('.post').getByText('After all that.')).toBeVisible()
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   await openSettings(page, 'Publish')
   await page.getByLabel('Status').selectOption('Published')

@@ -1,6 +1,6 @@
 import { selectRows, unique } from '../support/data'
 import { exported } from '../support/export'
-import { openFilters } from '../support/fields'
+import { filtersOf, openFilters } from '../support/fields'
 import { newEnquiry, storeEnquiries } from '../support/leads'
 import { type Page, asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
 
@@ -126,10 +126,7 @@ test('a filter chosen before the scripts load is applied once they have @wide', 
   const loaded = new Promise<void>((resolve) => (load = resolve))
   await page.route(/\/_next\/static\/.*\.js/, (route) => loaded.then(() => route.continue()))
   await page.goto(`/admin/leads?q=${name}`, { waitUntil: 'commit' })
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Filter/ })
-    .click()
+  await filtersOf(page).click()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('af')
   load()
   await expect(inbox(page).getByText('1 lead', { exact: true })).toBeVisible()

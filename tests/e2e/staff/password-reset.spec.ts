@@ -80,7 +80,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Dit is die wagwoord wat jy nou het.')).toBeVisible()
     await field(page, 'Nuwe wagwoord').fill(GOOD_PASSWORD)
     await page.getByRole('button', { name: 'Stoor nuwe wagwoord' }).click()
-    await expect(page.getByText('Jou nuwe wagwoord geld nou')).toBeVisible()
+    await expect(page.getByText('Jou nuwe wagwoord is gestoor')).toBeVisible()
   })
 
   test('an incomplete or refused link leads to a new one @wide', async ({ page }) => {

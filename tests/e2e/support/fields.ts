@@ -16,9 +16,11 @@ export async function tabTo(page: Page, wanted: Locator, most = 12) {
   throw new Error(`${wanted} is not reached with the Tab key`)
 }
 
+/** What opens the filters of a staff list on an English page, also before its scripts have loaded. */
+export const filtersOf = (page: Page) => page.locator('summary').filter({ hasText: /^Filter/ })
+
 /** Opens the filters of a staff list on an English page. */
 export async function openFilters(page: Page) {
-  const filters = page.locator('summary').filter({ hasText: /^Filter/ })
-  await waitForHydration(filters)
-  await filters.click()
+  await waitForHydration(filtersOf(page))
+  await filtersOf(page).click()
 }
