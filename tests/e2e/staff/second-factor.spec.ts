@@ -151,7 +151,7 @@ test('a mailed new password does not bypass it, and its owner is told of a reset
   await asServiceRole('rpc/staff_reset_factor', { method: 'POST', body: { account_email: account.email } })
   await signInByForm(page, { ...account, password: GOOD_PASSWORD })
   const notice = page
-    .getByRole('alert')
+    .getByRole('listitem')
     .filter({ hasText: 'Two-step verification was reset for your account on' })
   await expect(notice).toBeVisible()
   await notice.getByRole('link', { name: 'Set up' }).click()
