@@ -29,7 +29,7 @@ function Module({ module }: { module: CourseModule }) {
   const t = useTranslations('Level')
   const links = useTranslations('Links')
   return (
-    <li className="break-inside-avoid border-t border-line py-5">
+    <li className="module">
       <p className="text-small font-semibold text-wheat">{module.code}</p>
       <h4 className="font-display text-lead tracking-tight" {...textProps(module.title, locale)} />
       {module.subtitle && <p className="mt-0.5 text-quiet" {...textProps(module.subtitle, locale)} />}
