@@ -7,7 +7,12 @@ import { RequestButton } from './request-button'
 
 jest.mock('@/lib/privacy/request-admin-actions', () => ({ changeRequest: jest.fn() }))
 
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Answered: Access' }))
+/** Presses the button once it is free again. */
+async function press() {
+  const button = screen.getByRole('button', { name: 'Answered: Access' })
+  await waitFor(() => expect(button).toBeEnabled())
+  fireEvent.click(button)
+}
 
 test('after a change, which takes the button away, the focus is at its section; after a failure nowhere else', async () => {
   const onChanged = jest.fn()
@@ -23,11 +28,11 @@ test('after a change, which takes the button away, the focus is at its section; 
     </section>,
   )
   jest.mocked(changeRequest).mockResolvedValueOnce(fail('failed'))
-  press()
+  await press()
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByRole('region')).not.toHaveFocus()
   jest.mocked(changeRequest).mockResolvedValueOnce(ok(null))
-  press()
+  await press()
   await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
   expect(screen.getByRole('region')).toHaveFocus()
 })
