@@ -87,10 +87,7 @@ async function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
               />
               <div className="min-w-0 flex-1">
                 <h3 lang={post.language} className="text-body leading-snug wrap-anywhere">
-                  <Link
-                    href={routes.post(post.slug)}
-                    className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-                  >
+                  <Link href={routes.post(post.slug)} className="related-link">
                     {post.title}
                   </Link>
                 </h3>
