@@ -75,7 +75,7 @@ test.each([
   expect(pdfVerdict(bytes)).toBe('unsafe')
 })
 
-test('a large document is judged within seconds, whatever it repeats', () => {
+test('a large document is judged within three seconds, whatever it repeats', () => {
   const stream = deflateSync('1 0 << >>')
   const pack = streamOf('/Type /ObjStm /Filter /FlateDecode', stream)
   const texts = [
@@ -87,9 +87,11 @@ test('a large document is judged within seconds, whatever it repeats', () => {
     'obj ',
   ]
   for (const text of texts) {
-    const began = performance.now()
+    // Of the processor: other steps keep the machine busy.
+    const before = process.cpuUsage()
     pdfVerdict(Buffer.from('%PDF-1.7\n' + text.repeat((15 * 2 ** 20) / text.length), 'latin1'))
-    expect([text, performance.now() - began < 3000]).toEqual([text, true])
+    const { user, system } = process.cpuUsage(before)
+    expect([text, user + system < 3_000_000]).toEqual([text, true])
   }
 })
 
