@@ -10,7 +10,7 @@ import { useContent } from '@/lib/site/queries'
 import { cardGrid } from './level-columns'
 import { Price } from './price'
 
-const frame = 'group card print:mb-3 print:break-inside-avoid'
+const frame = 'group card'
 
 function LearnMore({ title, path }: { title: string; path: PagePath }) {
   const t = useTranslations('Courses')
