@@ -19,6 +19,7 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   DATA_DIR: data,
   LOCAL_DATABASE_URL: undefined,
+  LOCAL_MIGRATION_ROLE: undefined,
   SEED: 'none',
   STAFF_MAIL: 'off',
   DO_NOT_TRACK: '1',
