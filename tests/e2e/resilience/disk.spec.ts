@@ -22,7 +22,7 @@ const INVENTED = [
   [(n: number) => `/invented-${n}/feed.xml`, 404],
   [(n: number) => `/sitemap-${n}.xml`, 404],
   [(n: number) => `/pictures/invented-${n}.webp`, 404],
-  [(n: number) => `/_next/image?url=%2Fimages%2Finvented-${n}.webp&w=640&q=55`, 404],
+  [(n: number) => `/_next/image?url=%2Fimages%2Finvented-${n}.webp&w=640&q=50`, 404],
   [(n: number) => `/blog?invented=${n}`, 200],
   [(n: number) => `/feed.xml?invented=${n}`, 200],
   [(n: number) => `/blog/search?q=invented${n}`, 200],

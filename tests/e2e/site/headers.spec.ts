@@ -36,7 +36,7 @@ const data = [
   '/sitemap.xml',
   '/robots.txt',
   '/images/posts/two-chairs.webp',
-  '/_next/image?url=%2Fimages%2Fposts%2Ftwo-chairs.webp&w=640&q=55',
+  '/_next/image?url=%2Fimages%2Fposts%2Ftwo-chairs.webp&w=640&q=50',
 ]
 
 test('every kind of response has every security header and no name of the framework', async ({ request }) => {

@@ -23,7 +23,7 @@ const places: ((text: string) => string)[] = [
   (text) => `/blog/category/${text}`,
   (text) => `/landing?utm_source=${text}&lng=${text}`,
   (text) => `/admin/login?next=${text}`,
-  (text) => `/_next/image?w=640&q=55&url=${text}`,
+  (text) => `/_next/image?w=640&q=50&url=${text}`,
   (text) => `/blog/preview/${text}`,
   (text) => `/brochures/${text}`,
 ]
