@@ -37,8 +37,7 @@ export function Notice({
 
 /**
  * Focuses a new element and scrolls it, at once, to the middle of the space between the bars (`scroll-padding` in
- * styles/base.css). Also a `ref`, for when the
- * element, usually a notice, appears.
+ * styles/base.css). Also a `ref`, for when the element, usually a notice, appears.
  */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })

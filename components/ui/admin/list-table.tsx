@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A column: its head, a row's cell, and their classes. The head of numbers is on the right, as they are. */
+/** A column: its head, a row's cell, and their classes. The head's default to those of `headOf`. */
 export type TableColumn<Row> = readonly [
   head: string,
   cell: (row: Row) => ReactNode,
@@ -16,6 +16,10 @@ interface TableProps<Row> {
 
 type Classes = Readonly<Partial<Record<'table' | 'head' | 'headRow' | 'th' | 'body' | 'tr' | 'td', string>>>
 
+/** The head of numbers is on the right, as they are in the table; on a card they may be for another reason. */
+const headOf = (own: TableColumn<never>[2]) =>
+  typeof own === 'string' && /(?:^| )(?:lg:)?text-right\b/.test(own) ? 'text-right' : undefined
+
 const joined = (...classes: readonly (string | undefined)[]) => classes.filter(Boolean).join(' ') || undefined
 
 /** A table that names its roles, because browsers drop them without table layout. */
@@ -29,7 +33,7 @@ function Table<Row extends { readonly id: string | number }>({
     <table role="table" aria-label={label} className={classes.table}>
       <thead role="rowgroup" className={classes.head}>
         <tr role="row" className={classes.headRow}>
-          {columns.map(([head, , own, headClass = /text-right/.exec(String(own))?.[0]]) => (
+          {columns.map(([head, , own, headClass = headOf(own)]) => (
             <th key={head} role="columnheader" scope="col" className={joined(classes.th, headClass)}>
               {head}
             </th>
