@@ -1,8 +1,8 @@
 /**
- * Every colour of the site, named by its purpose, in the light theme and in the dark one. app/styles/palette-plugin.ts
- * turns them into the custom properties of the pages; brochure, share pictures, manifest and viewport read them here.
+ * Every colour of the site, named by its purpose, in the light theme and in the dark one. ./palette.ts gives them to
+ * pages, documents and pictures.
  */
-const colours = {
+export const colours = {
   paper: ['#f2fafa', '#121319'],
   raised: ['#ffffff', '#1b1e26'],
   clay: ['#d7edea', '#181a21'],
@@ -61,18 +61,3 @@ const colours = {
   'sign-sun': ['#21c8bc', '#53cec7'],
   'sign-chair': ['#e3f9f9', '#d5f0f0'],
 } as const satisfies Readonly<Record<string, readonly [light: `#${string}`, dark: `#${string}`]>>
-
-/** The name of a colour. */
-export type Colour = keyof typeof colours
-
-const inTheme = (place: 0 | 1) =>
-  Object.fromEntries(Object.entries(colours).map(([name, pair]) => [name, pair[place]])) as Readonly<
-    Record<Colour, string>
-  >
-
-export const themes = { light: inTheme(0), dark: inTheme(1) } as const
-
-export type Theme = keyof typeof themes
-
-/** The colours of paper and pictures, which have no dark theme. */
-export const palette = themes.light
