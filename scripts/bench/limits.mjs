@@ -13,7 +13,7 @@ const SYLLABLES =
   'an ber co da el for gra hu in jo ke lis mo nor op pra qui ros sta ter un vo wil yes zer'.split(' ')
 const PROPERTIES = ['margin', 'padding', 'gap', 'font-size', 'line-height', 'border-radius', 'max-width']
 
-/** The fonts of the site, which the static page shows too. */
+/** The fonts of the site, which its build makes and the static page shows too. */
 const FONTS = ['fraunces', 'figtree']
 
 /** Seeded: the same words and rules in each run. */
