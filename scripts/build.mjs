@@ -111,9 +111,7 @@ export async function build(backend) {
   const { recordBuildHashes } = await import('../lib/next/file-integrity.mjs')
   recordBuildHashes(distDir())
   if (process.env.VERCEL || process.env.STANDALONE) trimSourceMaps(distDir())
-  if (!process.env.VERCEL)
-    for (const folder of [join(distDir(), 'static'), join(ROOT, 'public', 'scenes')])
-      await compressFiles(folder)
+  if (!process.env.VERCEL) await compressFiles(join(distDir(), 'static'))
   if (isStandalone) completeStandalone(distDir())
   writeFileSync(stampFile(), current)
 }

@@ -40,18 +40,28 @@ const CODINGS = {
 }
 
 /**
- * Writes a compressed copy beside each script, stylesheet and drawing, if it is smaller.
+ * The compressed forms of a file that are smaller than it.
+ * @param {string} name
+ * @param {Buffer} bytes
+ * @returns {Promise<[name: string, bytes: Buffer][]>}
+ */
+export async function compressedForms(name, bytes) {
+  const forms = await Promise.all(
+    Object.entries(CODINGS).map(async ([ending, compress]) => [`${name}.${ending}`, await compress(bytes)]),
+  )
+  return forms.filter(([, form]) => form.length < bytes.length)
+}
+
+/**
+ * Writes the compressed forms of each script, stylesheet and drawing beside it.
  * @param {string} folder with all files for browsers, in folders of any depth
  */
 export async function compressFiles(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSED.test(name))
   await Promise.all(
     names.map(async (name) => {
-      const bytes = await readFile(join(folder, name))
-      for (const [ending, compress] of Object.entries(CODINGS)) {
-        const compressed = await compress(bytes)
-        if (compressed.length < bytes.length) await writeFile(join(folder, `${name}.${ending}`), compressed)
-      }
+      const forms = await compressedForms(name, await readFile(join(folder, name)))
+      await Promise.all(forms.map(([file, bytes]) => writeFile(join(folder, file), bytes)))
     }),
   )
 }

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, join } from 'node:path'
 import { importTypeScript } from '../environment.mjs'
 import { ROOT } from '../terminal.mjs'
+import { compressedForms } from './built-files.mjs'
 
 /** Printable ASCII, from the space to the tilde. */
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -77,10 +78,9 @@ export async function writeGenerated() {
   const { sceneFiles } = await importTypeScript('lib/scenes/files.ts')
   // Separate from the scenes, because it renders with React, which Next refuses in the modules of pages.
   const { iconFiles } = await importTypeScript('lib/scenes/icon-drawings.ts')
-  writeFolder(
-    'public/scenes',
-    Array.from(sceneFiles(), ([address, text]) => [basename(address), text]),
-  )
+  const drawings = Array.from(sceneFiles(), ([address, text]) => [basename(address), Buffer.from(text)])
+  const compressed = await Promise.all(drawings.map((drawing) => compressedForms(...drawing)))
+  writeFolder('public/scenes', [...drawings, ...compressed.flat()])
   writeFolder(
     'lib/scenes/_icons',
     Object.entries(iconFiles()).map(([name, text]) => [`${name}.svg`, text]),

@@ -1,7 +1,7 @@
-/** The letters of the pages' two fonts. */
+/** The letters of the pages' two fonts, and the drawings. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHARACTERS } from './generated.mjs'
+import { CHARACTERS, writeGenerated } from './generated.mjs'
 
 const ROOT = join(__dirname, '..', '..')
 const files = (folder: string, end: RegExp) =>
@@ -21,4 +21,14 @@ test.each([
     (character) => !CHARACTERS.includes(character) && !ELSEWHERE.has(character),
   )
   expect([...new Set(others)]).toEqual([])
+})
+
+test('each drawing is generated with its compressed forms, so that no later start removes them', async () => {
+  await writeGenerated()
+  const drawings = files('public/scenes', /svg$/)
+  expect(drawings.length).toBeGreaterThan(0)
+  for (const ending of ['br', 'gz'])
+    expect(files('public/scenes', RegExp(`svg.${ending}$`))).toEqual(
+      drawings.map((name) => `${name}.${ending}`),
+    )
 })
