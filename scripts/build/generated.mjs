@@ -19,16 +19,16 @@ const LETTERS = 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÝÇÑáàâäéèêë�
  * The characters of the fonts: ASCII, those letters, and spaces, hyphens and signs of text. A font of the device shows
  * all others.
  */
-export const CHARACTERS = `${ASCII}${LETTERS}\u00a0\u00ad\u2011\u202f«»‘’“”–—…•·−×°§©®£€`
+export const CHARACTERS = `${ASCII}${LETTERS}\u00a0\u00ad\u2011\u202f‘’“”–—…•·−×°©€`
 
-/** Characters that hardly ever occur in a title, a quotation or a name. */
-const CODE_ONLY_CHARACTERS = /[<>\\^_`{|}~]/g
+/** Characters that hardly ever occur in a title, a quotation or a name. Signs have the largest outlines. */
+const RARE_IN_TITLES = /[<>\\^_`{|}~•·−×°©€]/g
 
 /**
  * The weights: one for display text, which halves its file, and the stylesheets' range for other text; the characters.
  */
 const FONTS = {
-  fraunces: { wght: 500, text: CHARACTERS.replace(CODE_ONLY_CHARACTERS, '') },
+  fraunces: { wght: 500, text: CHARACTERS.replace(RARE_IN_TITLES, '') },
   figtree: { wght: { min: 400, max: 700 }, text: CHARACTERS },
 }
 
