@@ -52,7 +52,7 @@ test('a lead’s history lists the events of its payments with links, in both la
     `/admin/payments/new?lead=${lead_id}`,
   )
   await page.getByRole('button', { name: 'Enrol', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'View student' })).toBeVisible()
+  await expect(page.getByRole('status').getByRole('link', { name: 'View student' })).toBeVisible()
   expect((await selectRows(`leads?id=eq.${lead_id}`))[0]!.status).toBe('enrolled')
   await expect(history(page).nth(1)).toContainText('changed the status from New to Enrolled')
 
