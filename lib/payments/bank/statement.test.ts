@@ -133,6 +133,22 @@ test.each([
   expect(statementCents(text)?.cents ?? null).toBe(cents)
 })
 
+test.each([
+  ['1,980', 198_000],
+  ['1.980', 198],
+  ['1.984', null],
+  ['-1980.5', -198_050],
+  ['1,980.50', 198_050],
+])('with points before cents, %j is %s cents', (text, cents) => {
+  expect(statementCents(text, '.')?.cents ?? null).toBe(cents)
+})
+
+test('a mark that a file has before cents separates no thousands in it', async () => {
+  const head = 'Date;Description;Amount\n2026-11-20;A;'
+  expect(await linesOf(`${head}12,50\n2026-11-21;B;1.980`)).toContainEqual(['2026-11-21', '1980.00', 'B'])
+  expect(await read(`${head}12,50\n2026-11-21;B;1,984`)).toEqual({ error: 'amount', line: 3 })
+})
+
 const transaction = (amount: string, id: string, name = 'J NEL', day = '20261120') =>
   `<STMTTRN><TRNTYPE>CREDIT\n<DTPOSTED>${day}120000[+2:SAST]\n<TRNAMT>${amount}\n<FITID>${id}\n<NAME>${name}\n<MEMO>FEES &amp; BOOKS\n</STMTTRN>\n`
 const sgml = (body: string, account = OURS) =>
@@ -147,6 +163,19 @@ test('OFX is read as SGML and as XML', () => {
   expect(
     ofx(xml.replaceAll(/<(TRNTYPE|DTPOSTED|TRNAMT|FITID|NAME|MEMO|BANKID|ACCTID)>(.*)\n/g, '<$1>$2</$1>')),
   ).toEqual({ lines: [entry], isNamed: true, isProven: false })
+})
+
+test.each([
+  ['-1234,5', '-1234.50'],
+  ['1.500', '1.50'],
+  ['2500.0000', '2500.00'],
+  ['1,234.50', '1234.50'],
+])('the OFX amount %s is %s', (text, amount) => {
+  expect(ofx(sgml(transaction(text, '7')))).toMatchObject({ lines: [{ amount }] })
+})
+
+test.each(['1.234', '1,234', '-1234,567'])('the OFX amount %s is refused', (text) => {
+  expect(ofx(sgml(transaction(text, '7')))).toEqual({ error: 'amount', line: 6 })
 })
 
 test.each([
