@@ -62,6 +62,30 @@ test.each([
   expect(Array.isArray(found) ? found.toSorted() : found).toEqual(lines)
 })
 
+test.each([
+  ['alone', ''],
+  ['below the account', `Account number,${OURS}\n`],
+])('without headings the first line is data: %s', async (_, above) => {
+  const rows = '2026-11-20,Deposit EFT,Fee,2500.00\n21/11/2026,Monthly fee,,-85.00'
+  const form = new FormData()
+  form.set('headings', JSON.stringify(['', '', '', '']))
+  ;['day', 'text', '', 'amount'].forEach((field, index) => form.set(`column-${index}`, field))
+  const found = await read(above + rows, form)
+  expect(found).toMatchObject({
+    isNamed: above !== '',
+    lines: [
+      { day: '2026-11-20', amount: '2500.00', text: 'Deposit EFT' },
+      { day: '2026-11-21', amount: '-85.00' },
+    ],
+  })
+  expect(await read(`Account number,62999999999\n${rows}`, form)).toEqual({ error: 'otherAccount' })
+})
+
+test('columns without headings are guessed by their content', async () => {
+  expect(await linesOf('2026-11-20,EFT ABCDEFGH,2500.00\n2026-11-21,Monthly fee,-85.00')).toEqual(lines)
+  expect(await linesOf('2026-11-20,EFT ABCDEFGH,2500.00')).toEqual([lines[0]])
+})
+
 test('a running balance and the account prove a statement; without them it says so', async () => {
   const head = 'Date,Description,Amount'
   expect(await read(`${head}\n2026-11-20,A,1.00`)).toMatchObject({ isNamed: false, isProven: false })
