@@ -33,6 +33,8 @@ export function readOfx(bytes: Uint8Array, ours: string): Statement | StatementP
   const text = decodeFile(bytes)
   if (text === null || !/^\s*(?:OFXHEADER:|<\?|<OFX>)/i.test(text)) return null
   if (text.includes('<!')) return { error: 'entities' }
+  // A download that broke off may have half an amount.
+  if (!/<\/OFX>/i.test(text)) return { error: 'cutOff' }
   const accounts = text
     .split(/<BANKACCTFROM>/i)
     .slice(1)
