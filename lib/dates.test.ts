@@ -1,9 +1,10 @@
 import { TIME_ZONE } from '@/lib/i18n/routing'
-import { dayAfter, fromLocalTime, isLocalTime, futureMoment, toLocalTime, today } from './dates'
+import { dayAfter, fromLocalTime, futureMoment, isLocalTime, localDay, toLocalTime, today } from './dates'
 
 test('the day is that of Paarl, two hours ahead', () => {
   expect(today(new Date('2026-11-21T21:59:59Z'))).toBe('2026-11-21')
   expect(today(new Date('2026-11-21T22:00:00Z'))).toBe('2026-11-22')
+  expect(localDay.parse('2026-11-21T22:00:00.123456+00:00')).toBe('2026-11-22')
 })
 
 test('days are counted across months and years', () => {

@@ -12,6 +12,9 @@ export function today(now = new Date()): string {
   return toLocalTime(now.toISOString()).slice(0, 10)
 }
 
+/** A timestamp column as the office's day, which begins before that of UTC. */
+export const localDay = isoTime.transform((time) => today(new Date(time)))
+
 /** The day a number of days after another. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MILLISECONDS).toISOString().slice(0, 10)

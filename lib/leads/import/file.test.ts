@@ -2,7 +2,7 @@ import { csv } from '@/lib/table/csv'
 import { MAX_COLUMNS } from '@/lib/table/read/form'
 import { full, wide } from '@/tests/scope'
 import { MAX_FILE_BYTES, MAX_ROWS } from './form'
-import { readLeadFile as readFile } from './columns'
+import { chosenColumns, readLeadFile as readFile } from './columns'
 
 const read = (text: string) => readFile(new TextEncoder().encode(text))
 const cells = async (text: string) => {
@@ -25,6 +25,20 @@ test.each([
     headings: ['Name', 'E-mail'],
     lines: [{ line: 2, cells: ['Anna; née "B", C\tD', 'a@b.co'] }],
   })
+})
+
+test('a file without headings keeps its first line, and its columns are asked for', async () => {
+  const content = await read('Anna,a@b.co\nBen,b@b.co,082 123 4567')
+  expect(content).toMatchObject({
+    headings: ['', '', ''],
+    lines: [
+      { line: 1, cells: ['Anna', 'a@b.co', ''] },
+      { line: 2, cells: ['Ben', 'b@b.co', '082 123 4567'] },
+    ],
+  })
+  expect(chosenColumns(['', '', ''], new FormData())).toEqual(
+    Array<unknown>(3).fill({ heading: '', field: null, sure: false }),
+  )
 })
 
 test('one column needs no delimiter, and a comma in a title is not one in a file with semicolons', async () => {

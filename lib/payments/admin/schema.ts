@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoTime } from '@/lib/dates'
+import { isoTime, localDay } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { checks, paymentStatuses } from './form'
 import { purposeFields } from '@/lib/receipts/purpose'
@@ -75,16 +75,16 @@ const planRow = row({
 })
 export type Plan = z.output<typeof planRow>
 
-const promiseRow = row({
+export const promiseRow = row({
   promisedOn: day,
   amount,
   note: text,
   recordedBy: z.string(),
-  createdAt: isoTime,
+  createdAt: localDay,
   state: z.enum(['running', 'kept', 'withdrawn', 'broken']),
   /** No other came after it, and it was not withdrawn. */
   isLast: z.boolean(),
-})
+}).transform(({ createdAt, ...promise }) => ({ ...promise, recordedOn: createdAt }))
 /** A promise to pay. */
 export type PaymentPromise = z.output<typeof promiseRow>
 

@@ -26,7 +26,7 @@ export interface Statement {
 
 /** Why nothing of a file is imported. The line is that of the file, from 1. */
 export interface StatementProblem {
-  readonly error: FileError | 'otherAccount' | 'balance' | 'day' | 'amount' | 'entities' | 'sameId'
+  readonly error: FileError | 'otherAccount' | 'balance' | 'day' | 'amount' | 'entities' | 'cutOff' | 'sameId'
   readonly line?: number
 }
 

@@ -33,6 +33,8 @@ export function readOfx(bytes: Uint8Array, ours: string): Statement | StatementP
   const text = decodeFile(bytes)
   if (text === null || !/^\s*(?:OFXHEADER:|<\?|<OFX>)/i.test(text)) return null
   if (text.includes('<!')) return { error: 'entities' }
+  // A download that broke off may have half an amount.
+  if (!/<\/OFX>/i.test(text)) return { error: 'cutOff' }
   const accounts = text
     .split(/<BANKACCTFROM>/i)
     .slice(1)
@@ -49,7 +51,8 @@ export function readOfx(bytes: Uint8Array, ours: string): Statement | StatementP
     const own = block.slice(0, BLOCK_LENGTH).split(/<\/STMTTRN>/i)[0]!
     const day = valueOf(own, 'DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
     if (!isDay(day) || day > today()) return { error: 'day', line }
-    const read = statementCents(valueOf(own, 'TRNAMT'))
+    // OFX has no marks between thousands.
+    const read = statementCents(valueOf(own, 'TRNAMT'), '.,')
     if (!read) return { error: 'amount', line }
     const texts = new Set([valueOf(own, 'NAME'), valueOf(own, 'MEMO')].filter(Boolean))
     const bank_id = valueOf(own, 'FITID').slice(0, 255) || null

@@ -3,7 +3,6 @@ import { orderOf } from '@/lib/table/read/dates'
 import { statementCents } from './amounts'
 import { countHeadings, lackingOf, statementColumns } from './columns'
 import { MAX_STATEMENT_LINES } from './form'
-import { readOfx } from './ofx'
 import { readStatement } from './statement'
 
 const OURS = '62000000017'
@@ -57,9 +56,37 @@ test.each([
     'unknown headings, guessed by their content',
     `When,What,How much\n20261120,EFT ABCDEFGH,R2 500.00\n20261121,Monthly fee,-R85.00`,
   ],
+  [
+    'a quoted line break, non-breaking spaces, and minus signs at the end',
+    `Date;Description;Category;Amount;Balance\n20/11/26;EFT ABCDEFGH;"In\ncome";2\u00a0500.00;3\u00a0500.00\n21/11/26;Monthly fee;;85.00-;3\u202f415.00`,
+  ],
 ])('a statement is read: %s', async (_, text) => {
   const found = await linesOf(text)
   expect(Array.isArray(found) ? found.toSorted() : found).toEqual(lines)
+})
+
+test.each([
+  ['alone', ''],
+  ['below the account', `Account number,${OURS}\n`],
+])('without headings the first line is data: %s', async (_, above) => {
+  const rows = '2026-11-20,Deposit EFT,Fee,2500.00\n21/11/2026,Monthly fee,,-85.00'
+  const form = new FormData()
+  form.set('headings', JSON.stringify(['', '', '', '']))
+  ;['day', 'text', '', 'amount'].forEach((field, index) => form.set(`column-${index}`, field))
+  const found = await read(above + rows, form)
+  expect(found).toMatchObject({
+    isNamed: above !== '',
+    lines: [
+      { day: '2026-11-20', amount: '2500.00', text: 'Deposit EFT' },
+      { day: '2026-11-21', amount: '-85.00' },
+    ],
+  })
+  expect(await read(`Account number,62999999999\n${rows}`, form)).toEqual({ error: 'otherAccount' })
+})
+
+test('columns without headings are guessed by their content', async () => {
+  expect(await linesOf('2026-11-20,EFT ABCDEFGH,2500.00\n2026-11-21,Monthly fee,-85.00')).toEqual(lines)
+  expect(await linesOf('2026-11-20,EFT ABCDEFGH,2500.00')).toEqual([lines[0]])
 })
 
 test('a running balance and the account prove a statement; without them it says so', async () => {
@@ -133,40 +160,18 @@ test.each([
   expect(statementCents(text)?.cents ?? null).toBe(cents)
 })
 
-const transaction = (amount: string, id: string, name = 'J NEL', day = '20261120') =>
-  `<STMTTRN><TRNTYPE>CREDIT\n<DTPOSTED>${day}120000[+2:SAST]\n<TRNAMT>${amount}\n<FITID>${id}\n<NAME>${name}\n<MEMO>FEES &amp; BOOKS\n</STMTTRN>\n`
-const sgml = (body: string, account = OURS) =>
-  `OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><BANKID>250655\n<ACCTID>${account}\n</BANKACCTFROM><BANKTRANLIST>${body}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
-const ofx = (text: string) => readOfx(new TextEncoder().encode(text), OURS)
-
-test('OFX is read as SGML and as XML', () => {
-  const entry = { day: '2026-11-20', amount: '2500.00', text: 'J NEL FEES & BOOKS', bank_id: '7' }
-  const body = transaction('2500.00', '7')
-  expect(ofx(sgml(body))).toEqual({ lines: [entry], isNamed: true, isProven: false })
-  const xml = `<?xml version="1.0"?>\n<?OFX OFXHEADER="200"?>\n${sgml(body).slice(sgml('').indexOf('<OFX>'))}`
-  expect(
-    ofx(xml.replaceAll(/<(TRNTYPE|DTPOSTED|TRNAMT|FITID|NAME|MEMO|BANKID|ACCTID)>(.*)\n/g, '<$1>$2</$1>')),
-  ).toEqual({ lines: [entry], isNamed: true, isProven: false })
-})
-
 test.each([
-  ['entities', undefined, `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><OFX></OFX>`],
-  ['otherAccount', undefined, sgml(transaction('1.00', '7'), '62999999999')],
-  ['empty', undefined, sgml('')],
-  ['day', 6, sgml(transaction('1.00', '7', 'A', '20261399'))],
-  ['amount', 6, sgml(transaction('x', '7'))],
-  ['sameId', 13, sgml(transaction('1.00', '7') + transaction('2.00', '7'))],
-  ['sameId', 13, sgml(transaction('1.00', '7') + transaction('1.00', '7'))],
-])('an OFX file is refused whole: %s', (error, line, text) => {
-  expect(ofx(text)).toEqual({ error, line })
+  ['1,980', 198_000],
+  ['1.980', 198],
+  ['1.984', null],
+  ['-1980.5', -198_050],
+  ['1,980.50', 198_050],
+])('with points before cents, %j is %s cents', (text, cents) => {
+  expect(statementCents(text, '.')?.cents ?? null).toBe(cents)
 })
 
-test('another file is no OFX file, and hostile ones keep nobody waiting', () => {
-  expect(ofx(`${HEAD}\n`)).toBeNull()
-  const begun = process.cpuUsage()
-  for (const part of ['<BANKACCTFROM>', '<STMTTRN>', '<?x ', '<STMTTRN><NAME>'])
-    expect(ofx(`<OFX>${part.repeat(1_000_000 / part.length)}`)).toMatchObject({
-      error: expect.any(String) as string,
-    })
-  expect(process.cpuUsage(begun).user).toBeLessThan(3_000_000)
+test('a mark that a file has before cents separates no thousands in it', async () => {
+  const head = 'Date;Description;Amount\n2026-11-20;A;'
+  expect(await linesOf(`${head}12,50\n2026-11-21;B;1.980`)).toContainEqual(['2026-11-21', '1980.00', 'B'])
+  expect(await read(`${head}12,50\n2026-11-21;B;1,984`)).toEqual({ error: 'amount', line: 3 })
 })

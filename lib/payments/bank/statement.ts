@@ -3,7 +3,7 @@ import { dayOf } from '@/lib/table/read/dates'
 import type { DateOrder } from '@/lib/table/read/form'
 import type { FileLine } from '@/lib/table/read/text'
 import { fromCents } from '../amount'
-import { isSameAccount, statementCents } from './amounts'
+import { isSameAccount, marksBeforeCents, statementCents } from './amounts'
 import { isDay } from './columns'
 import {
   MAX_STATEMENT_LINES,
@@ -71,7 +71,7 @@ function brokenAt(rows: readonly Row[]): number | null {
 
 /** Banks that mark money in with "Cr" alone leave money out without a mark or sign. */
 function isUnmarkedDebit(amounts: readonly string[]): boolean {
-  const read = amounts.map(statementCents)
+  const read = amounts.map((amount) => statementCents(amount))
   return (
     read.some((amount) => amount?.mark === 'credit') &&
     read.every((amount) => amount?.mark !== 'debit' && (amount?.cents ?? 0) >= 0)
@@ -92,9 +92,13 @@ export function readStatement(
   const cellsOf = ({ cells }: FileLine, field: StatementField) =>
     cells.filter((cell, index) => !['', '-'].includes(cell) && columns[index]?.field === field)
   const column = (field: StatementField) => lines.flatMap((line) => cellsOf(line, field))
-  const isOurs = namesOurs(above, column('account'), ours)
+  const first = lines.findIndex((line) => cellsOf(line, 'day').some((cell) => isDay(dayOf(cell, order))))
+  const isOurs = namesOurs([...above, ...lines.slice(0, Math.max(0, first))], column('account'), ours)
   if (isOurs === false) return { error: 'otherAccount' }
   const isDebit = isUnmarkedDebit(column('amount'))
+  const beforeCents = marksBeforeCents(
+    (['amount', 'in', 'out', 'fee', 'balance'] as const).flatMap((field) => column(field)),
+  )
   const sizes: Partial<Record<StatementField, (cents: number, isMarked: boolean) => number>> = {
     amount: (cents, isMarked) => (isDebit && !isMarked ? -cents : cents),
     in: (cents) => cents,
@@ -109,14 +113,14 @@ export function readStatement(
     const hasDay = isDay(day)
     const amounts = Object.entries(sizes).flatMap(([field, size]) =>
       cellsOf(row, field as StatementField).map((cell) => {
-        const read = statementCents(cell)
+        const read = statementCents(cell, beforeCents)
         return read && { field, cents: size(read.cents, read.mark !== null) }
       }),
     )
     const sumOf = (isFee: boolean) =>
       amounts.reduce((sum, each) => sum + (each && (each.field === 'fee') === isFee ? each.cents : 0), 0)
     const [balanceText] = cellsOf(row, 'balance')
-    const balance = balanceText === undefined ? null : statementCents(balanceText)
+    const balance = balanceText === undefined ? null : statementCents(balanceText, beforeCents)
     const isUnread = amounts.includes(null) || (balanceText !== undefined && !balance)
     const parts = [sumOf(false), sumOf(true)].filter((part) => part !== 0)
     const cents = sumOf(false) + sumOf(true)

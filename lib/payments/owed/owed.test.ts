@@ -4,6 +4,7 @@ import { dayAfter, today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { readPdf } from '@/tests/read-pdf'
 import { statementRows } from '../admin/statement'
+import { promiseRow } from '../admin/schema'
 import { makeDemand } from './demand-pdf'
 import { parsePromise } from './form'
 import { type OwedPart, overdueAge, owedFilters, owedParts, owedPath, remindPath, sumOf } from './owed'
@@ -104,4 +105,17 @@ test('the list’s address and sums follow its filters', () => {
     '0.00',
     '10.10',
   ])
+})
+
+test('a promise recorded after midnight has the day of the office, not that of UTC', () => {
+  const promise = {
+    promised_on: '2026-11-28',
+    amount: '500.00',
+    note: null,
+    recorded_by: 'An',
+    state: 'running',
+  }
+  expect(
+    promiseRow.parse({ ...promise, created_at: '2026-11-21T22:00:00+00:00', is_last: true }).recordedOn,
+  ).toBe('2026-11-22')
 })

@@ -52,7 +52,7 @@ export function readReport({
   const days: string[] = []
   for (const { line, cells } of lines) {
     const [date = '', type = '', gross = '', fee = '', id = ''] = places.map((place) => cells[place])
-    const [read, readFee] = [gross, fee || '0'].map(statementCents)
+    const [read, readFee] = [gross, fee || '0'].map((amount) => statementCents(amount, '.'))
     const day = dayOf(date, 'day')
     if (!isDay(day)) return { error: 'day', line }
     if (!read || !readFee) return { error: 'amount', line }

@@ -22,8 +22,8 @@ export function recognisedColumns<Field extends string>(
   return row.map((heading) => {
     const name = plainHeading(heading)
     const field = fieldOf(name)
-    // An empty column needs no decision.
-    if (!field) return { heading, field: null, sure: field === null || name === '' }
+    // A column without a heading needs no decision, unless none has one.
+    if (!field) return { heading, field: null, sure: field === null || (name === '' && row.some(Boolean)) }
     if (given.has(field) && !isRepeatable(field)) return { heading, field: null, sure: false }
     given.add(field)
     return { heading, field, sure: true }

@@ -25,9 +25,14 @@ const LINES_ABOVE = 20
 
 const plainCell = (cell: string) => unescapeFormula(cell.trim())
 
+/** An address, day, amount or number, which no heading is. */
+const VALUE = /@|^\W*(?:R ?)?\d[\d\W]*(?:[cd]r)?$|^\d{1,2}[ -]\p{L}{3,}[ -]\d/iu
+
+const isData = ({ cells }: FileLine) => cells.some((cell) => VALUE.test(cell))
+
 /** The index of the early line with the most known headings, or the first if all have fewer than two. */
 function headAt(lines: readonly FileLine[], countHeadings: HeadingCount): number {
-  const counts = lines.slice(0, LINES_ABOVE + 1).map(({ cells }) => countHeadings(cells))
+  const counts = lines.slice(0, LINES_ABOVE + 1).map((line) => (isData(line) ? 0 : countHeadings(line.cells)))
   const most = Math.max(...counts)
   return most >= 2 ? counts.indexOf(most) : 0
 }
@@ -41,7 +46,8 @@ function usedColumns(rows: readonly FileLine[], most: number): number[] {
 
 /**
  * The headings and lines of a CSV file or of a workbook's first visible sheet. Lines above the headings and empty lines
- * and columns are dropped before `maxRows` and MAX_COLUMNS apply. Cells are always text.
+ * and columns are dropped before `maxRows` and MAX_COLUMNS apply. A file that begins with data has empty headings. Cells
+ * are always text.
  */
 export async function readFile(
   bytes: Uint8Array,
@@ -55,6 +61,12 @@ export async function readFile(
   const found = read.lines.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }))
   const start = headAt(found, countHeadings)
   const rows = found.slice(start)
+  const [first] = rows
+  if (first && isData(first))
+    rows.unshift({
+      line: 0,
+      cells: Array<string>(Math.max(...rows.map(({ cells }) => cells.length))).fill(''),
+    })
   if (rows.length < 2) return { error: 'empty' }
   if (rows.length > maxRows + 1) return { error: 'tooMany' }
   const width = rows[0]!.cells.length

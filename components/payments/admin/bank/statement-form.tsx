@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { FileColumns } from '@/components/staff/admin/file-columns'
-import { Refusal } from '@/components/staff/sign-in-again'
+import { SignInAgain } from '@/components/staff/sign-in-again'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { FileField } from '@/components/ui/admin/files'
 import { Button } from '@/components/ui/button'
@@ -27,7 +27,6 @@ import { fileRefusal } from '@/lib/table/read/form'
 export function StatementForm({ account }: { account: string }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.bank')
-  const errors = useTranslations('PaymentsAdmin.errors')
   const [kept, setKept] = useState<StatementCheck | null>(null)
   const { state, refused, pending, form } = useFormAction(importStatement, {
     check: (given) => fileRefusal(given, MAX_STATEMENT_BYTES),
@@ -53,17 +52,13 @@ export function StatementForm({ account }: { account: string }) {
             {t('imported', state.imported)}
           </Notice>
         )}
-        {code === 'notAuthenticated' && (
-          <Refusal code={code} path={routes.bankStatements}>
-            {errors(code)}
-          </Refusal>
-        )}
+        <SignInAgain code={code} path={routes.bankStatements} />
         <FileField
           id="file"
           name="file"
           label={t('file')}
           hint={t('fileHint')}
-          error={code && code !== 'notAuthenticated' ? line + t(`errors.${code}`) : undefined}
+          error={code ? line + t(`errors.${code}`) : undefined}
           accept=".csv,.txt,.tsv,.xlsx,.ofx,text/csv"
         />
         {check?.columns && (

@@ -50,15 +50,15 @@ export function Promises({
       <p className="max-w-2xl text-quiet">{t('intro')}</p>
       {promises.length > 0 && (
         <ul aria-label={t('title')} className="grid gap-2">
-          {promises.map(({ promisedOn, amount, note, recordedBy, createdAt, state }) => (
-            <li key={createdAt} className="wrap-anywhere">
+          {promises.map(({ promisedOn, amount, note, recordedBy, recordedOn, state }, index) => (
+            <li key={index} className="wrap-anywhere">
               <span className="font-semibold">
                 {t('promise', { amount: formatMoney(amount), day: formatDay(promisedOn, locale, 'medium') })}
               </span>{' '}
               <span className={`font-semibold ${tones[state]}`}>{t(`states.${state}`)}</span>
               <span className="block text-small text-quiet">
                 {note && `${note} · `}
-                {t('by', { day: formatDay(createdAt.slice(0, 10), locale, 'medium'), who: recordedBy })}
+                {t('by', { day: formatDay(recordedOn, locale, 'medium'), who: recordedBy })}
               </span>
             </li>
           ))}
