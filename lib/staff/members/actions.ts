@@ -17,7 +17,7 @@ import { passwordRefusal } from '@/lib/staff/password/queries'
 import { authorizeAdmin } from '../queries'
 import { staffRoles } from '../roles'
 import type { MemberCode, MemberState, ResetFactorState } from '../schema'
-import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
+import { keyedAnswer } from '@/lib/staff/sign-in/second-factor-queries'
 import { signInPath } from '@/lib/staff/sign-in/path'
 import { CONFLICT } from '@/lib/supabase/errors'
 
@@ -106,7 +106,7 @@ export const resetSecondFactor = staffAction(
     if (!isConfirmed(form, member)) return fail('unlike')
     const wrong = await passwordRefusal(client, staff.email, form.get('present'))
     if (wrong) return fail(wrong)
-    const isReset = await answerOf(client.rpc('reset_second_factor', { account }), 'reset_second_factor')
+    const isReset = await keyedAnswer(client, 'reset_second_factor', { account }, z.boolean())
     refresh()
     return isReset ? { ok: true } : fail('gone')
   },
