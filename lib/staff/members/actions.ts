@@ -9,7 +9,7 @@ import { textField } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { emailKey } from '@/lib/forms/identity'
 import { sendDueMail } from '@/lib/mail/send'
-import { fail } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
 import { withTimeout } from '@/lib/supabase/timeout'
 import { type Member, staffMembers } from './queries'
@@ -63,7 +63,7 @@ export const changeRole = staffAction(
     after(sendDueMail)
     if (!isOwn) {
       refresh()
-      return { ok: true, role }
+      return ok(role)
     }
     redirect(localePath(routes.dashboard, locale))
   },
@@ -108,6 +108,6 @@ export const resetSecondFactor = staffAction(
     if (wrong) return fail(wrong)
     const isReset = await keyedAnswer(client, 'reset_second_factor', { account }, z.boolean())
     refresh()
-    return isReset ? { ok: true } : fail('gone')
+    return isReset ? ok(null) : fail('gone')
   },
 )

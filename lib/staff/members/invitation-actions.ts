@@ -31,7 +31,7 @@ export const inviteStaff = staffAction(
     if (answer !== 'invited') return fail(refusals[answer])
     after(sendDueMail)
     refresh()
-    return { ok: true, email }
+    return ok(email)
   },
 )
 
