@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { staffAction } from '@/lib/action'
 import { siteLanguage } from '@/lib/i18n/site-language'
 import { mailKinds } from '@/lib/mail/registry'
 import { writeSample } from '@/lib/mail/render'
@@ -12,7 +11,7 @@ import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
 import { type Result, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { adminAction } from '@/lib/staff/form-action'
 import type { MailActionError, MailDecision } from './messages'
 
 /** The pressed button's message ids, separated by commas. */
@@ -27,10 +26,9 @@ export interface Decided {
 }
 
 /** Retries or resolves the messages of the pressed button. Admins only. */
-export const decideMail = staffAction(
+export const decideMail = adminAction(
   'decideMail',
-  { who: authorizeAdmin },
-  async ({ client }, _previous, form): Promise<Result<Decided, MailActionError>> => {
+  async ({ client }, form): Promise<Result<Decided, MailActionError>> => {
     const decision: MailDecision = form.has('retry') ? 'retry' : 'resolve'
     const message_ids = ids.parse(form.get(decision))
     const { data } = await client.rpc('decide_mail', { message_ids, decision }).throwOnError()
@@ -49,10 +47,9 @@ const sample = z
 export type Tested = { readonly sentTo: string } | { readonly problem: string }
 
 /** Sends the admin a sample message of the pressed button's kind and language. Admins only. */
-export const sendTest = staffAction(
+export const sendTest = adminAction(
   'sendTest',
-  { who: authorizeAdmin },
-  async ({ staff }, _previous, form): Promise<Result<Tested, MailActionError>> => {
+  async ({ staff }, form): Promise<Result<Tested, MailActionError>> => {
     const [kind, language] = sample.parse(form.get('test'))
     const written = await writeSample(kind, language, await publishedContent())
     const to = staff.email

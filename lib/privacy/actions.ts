@@ -2,12 +2,12 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { pageLocale, staffAction } from '@/lib/action'
+import { pageLocale } from '@/lib/action'
 import { emailField } from '@/lib/forms/email'
 import { personAction, personAddress } from './person-action'
 import { textField } from '@/lib/forms/form-data'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { adminAction } from '@/lib/staff/form-action'
 import type { DataSubjectRequestError } from './person'
 import { type Found, findPersons, personFile } from './person-queries'
 
@@ -22,10 +22,9 @@ const query = z
  * All data about an e-mail address, or the people matching a name or phone number. A match's button sends its
  * `address`, which outranks the field. Not logged, because no data is handed out. Admins only.
  */
-export const lookUpPerson = staffAction(
+export const lookUpPerson = adminAction(
   'lookUpPerson',
-  { who: authorizeAdmin },
-  async (_admin, _previous, form): Promise<Result<Found, DataSubjectRequestError>> => {
+  async (_admin, form): Promise<Result<Found, DataSubjectRequestError>> => {
     const locale = pageLocale.parse(form.get('locale'))
     const words = textField(form, form.has('address') ? 'address' : 'query')
     // A number is a search: several people may have given it.

@@ -1,9 +1,9 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { type Result, fail } from '@/lib/result'
-import { staffAction } from '@/lib/action'
 import { emailField } from '@/lib/forms/email'
-import { type AuthorizedStaff, authorizeAdmin } from '@/lib/staff/queries'
+import { adminAction } from '@/lib/staff/form-action'
+import type { AuthorizedStaff } from '@/lib/staff/queries'
 import type { DataSubjectRequestError } from './person'
 
 /** A person's key: an e-mail address, or the E.164 number of somebody entered by staff without one. */
@@ -15,7 +15,7 @@ export const personAction = <Data>(
   name: string,
   act: (admin: AuthorizedStaff & { address: string }, form: FormData) => Promise<Answer<Data>>,
 ) =>
-  staffAction(name, { who: authorizeAdmin }, async (admin, _previous, form): Promise<Answer<Data>> => {
+  adminAction(name, async (admin, form): Promise<Answer<Data>> => {
     const address = personAddress.safeParse(form.get('address'))
     return address.success ? act({ ...admin, address: address.data }, form) : fail('addressInvalid')
   })

@@ -2,12 +2,12 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { pageLocale, rowId, staffAction } from '@/lib/action'
+import { pageLocale, rowId } from '@/lib/action'
 import { today } from '@/lib/dates'
 import { personAction } from './person-action'
 import { textField } from '@/lib/forms/form-data'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeAdmin } from '@/lib/staff/queries'
+import { adminAction } from '@/lib/staff/form-action'
 import type { DataSubjectRequestError } from './person'
 import { REQUEST_TEXT_LENGTH, requestKinds } from './request'
 
@@ -46,20 +46,16 @@ const changes = {
 } as const
 
 /** Marks a request as answered or open again, or its person as confirmed. Admins only. */
-export const changeRequest = staffAction(
-  'changeRequest',
-  { who: authorizeAdmin },
-  async ({ client }, _previous, form): Promise<Answer> => {
-    const change = z.enum(['answered', 'reopened', 'confirmed']).safeParse(form.get('change'))
-    const id = rowId.safeParse(form.get('request'))
-    if (!change.success || !id.success) return fail('failed')
-    const { data } = await client
-      .from('privacy_requests')
-      .update(changes[change.data]())
-      .eq('id', id.data)
-      .select('id')
-      .throwOnError()
-    refresh()
-    return data[0] ? ok(null) : fail('gone')
-  },
-)
+export const changeRequest = adminAction('changeRequest', async ({ client }, form): Promise<Answer> => {
+  const change = z.enum(['answered', 'reopened', 'confirmed']).safeParse(form.get('change'))
+  const id = rowId.safeParse(form.get('request'))
+  if (!change.success || !id.success) return fail('failed')
+  const { data } = await client
+    .from('privacy_requests')
+    .update(changes[change.data]())
+    .eq('id', id.data)
+    .select('id')
+    .throwOnError()
+  refresh()
+  return data[0] ? ok(null) : fail('gone')
+})

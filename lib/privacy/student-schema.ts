@@ -1,51 +1,73 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { storedLanguage } from '@/lib/i18n/site-language'
-import { day, money, row, text } from './content-row'
+import { absolute } from '@/lib/i18n/absolute'
+import { formatMoney } from '@/lib/money'
+import { routes } from '@/lib/routes'
+import { asDay, asLines, asMoney, asTime, day, language, money, row, shown, text } from './content-row'
 
 /** What the register holds about a person. */
 export const studentContent = {
   certificates: z.array(
     row('id enrolment_id year number issued_by person level', {
-      label: z.string(),
-      name: z.string(),
-      award: z.record(z.string(), z.string()),
-      code: z.string(),
-      issued_on: day,
-      withdrawn_on: day.nullable(),
-      withdrawn_reason: text,
+      award: shown(
+        'PersonData.certificate',
+        z.record(z.string(), z.string()),
+        (award, { locale }) => award[locale] ?? award.en,
+      ),
+      label: shown('Certificate.number', z.string()),
+      name: shown('Certificate.name', z.string()),
+      issued_on: shown('Certificate.issuedOn', day, asDay),
+      code: shown('PersonData.page', z.string(), (code, { locale }) =>
+        absolute(routes.certificate(code), locale),
+      ),
+      withdrawn_on: shown('PersonData.withdrawnOn', day.nullable(), asDay),
+      withdrawn_reason: shown('PersonData.note', text),
     }),
   ),
-  /** Received ones, and copies, which have a name. */
+  /** Received ones, and copies, which have a name. The checklist may have changed since: the key names the document. */
   documents: z.array(
     row('enrolment_id request_id received_by', {
-      key: z.string(),
-      received_on: day.optional(),
-      name: z.string().optional(),
-      created_at: isoTime.optional(),
+      key: shown('PersonData.document', z.string()),
+      received_on: shown('PersonData.receivedOn', day.optional(), asDay),
+      created_at: shown('PersonData.copyFrom', isoTime.optional(), asTime),
+      name: shown('PersonData.fileKind', z.string().optional(), (name) => name?.split('.')[1]!.toUpperCase()),
     }),
   ),
   enrolments: z.array(
     row('id lead_id plan_id created_by', {
-      level: z.number(),
-      intake: day,
-      language: storedLanguage,
-      student_number: text,
-      state: z.string(),
+      level: shown('Students.columns.level', z.number()),
+      intake: shown('Students.columns.intake', day, asDay),
+      student_number: shown('Students.columns.number', text),
+      language,
+      state: shown(
+        'PersonData.state',
+        z.string(),
+        (state, { named, date }, { state_on }) =>
+          `${named('Students.states', state)}, ${date(String(state_on))}`,
+      ),
       state_on: day,
-      state_reason: text,
-      fee: money,
-      created_at: isoTime,
-      history: z.array(
-        row('id enrolment_id actor', {
-          kind: z.string(),
-          before: text,
-          after: text,
-          on_day: day,
-          reason: text,
-          owed: money.nullable(),
-          created_at: isoTime,
-        }),
+      state_reason: shown('Students.forms.reason', text),
+      fee: shown('Students.fee', money, asMoney),
+      created_at: shown('PersonData.recorded', isoTime, asTime),
+      history: shown(
+        'PersonData.kinds.events',
+        z.array(
+          row('id enrolment_id actor', {
+            kind: z.string(),
+            before: text,
+            after: text,
+            on_day: day,
+            reason: text,
+            owed: money.nullable(),
+            created_at: isoTime,
+          }),
+        ),
+        asLines(({ kind, before, after, on_day, reason, owed }, { t, date, named }) => [
+          ...[date(on_day), named('Students.changes', kind)],
+          [before, after].flatMap((value) => (value ? named('Students.states', value) : [])).join(' → '),
+          owed && t('Students.owed', { amount: formatMoney(owed) }),
+          reason,
+        ]),
       ),
       /** Kept after an erasure. */
       is_kept: z.boolean(),

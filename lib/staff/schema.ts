@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/forms/email'
 import { siteLanguage } from '@/lib/i18n/site-language'
+import type { Result } from '@/lib/result'
 import type { PasswordCode } from './password/rules'
 import { type StaffRole, staffRoles } from './roles'
 
@@ -48,9 +49,7 @@ type ResetFactorCode =
   'notAuthenticated' | 'notAdmin' | 'unlike' | 'wrongPassword' | 'tooManyAttempts' | 'gone' | 'failed'
 
 /** A refusal keeps the typed address, for a page without JavaScript. */
-export type ResetFactorState =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: ResetFactorCode; readonly confirmation?: string }
+export type ResetFactorState = Result<null, ResetFactorCode> & { readonly confirmation?: string }
 
 /** The language is that of the mail. */
 export const inviteSchema = z.object({
@@ -62,9 +61,7 @@ export const inviteSchema = z.object({
 export type InviteCode = 'notAuthenticated' | 'notAdmin' | 'invalidEmail' | 'staff' | 'tooMany' | 'failed'
 
 /** A refusal keeps the input, for a page without JavaScript. */
-export type InviteState =
-  | { readonly ok: true; readonly email: string }
-  | { readonly ok: false; readonly code: InviteCode; readonly typed?: Readonly<Record<string, string>> }
+export type InviteState = Result<string, InviteCode> & { readonly typed?: Readonly<Record<string, string>> }
 
 export type InvitationChange = 'resent' | 'withdrawn'
 
@@ -77,14 +74,10 @@ export type AcceptCode = PasswordCode | 'invalidCredentials' | 'tooManyAttempts'
 export type MemberCode = 'notAuthenticated' | 'notAdmin' | 'unlike' | 'lastAdmin' | 'gone' | 'failed'
 
 /** A refusal keeps the input, for a page without JavaScript. */
-export type MemberState =
-  | { readonly ok: true; readonly role: StaffRole }
-  | {
-      readonly ok: false
-      readonly code: MemberCode
-      readonly confirmation?: string
-      readonly role?: StaffRole
-    }
+export type MemberState = Result<StaffRole, MemberCode> & {
+  readonly confirmation?: string
+  readonly role?: StaffRole
+}
 
 /** How admins and the office are told of new enquiries. */
 export const leadMailChoices = ['at-once', 'digest', 'none'] as const

@@ -4,16 +4,17 @@ import type { z } from 'zod'
 import type { Database } from './database.types'
 import { serverClient } from './server'
 
-type Functions = Database['public']['Functions']
+export type Functions = Database['public']['Functions']
 
 /** A function's arguments; null counts as not given. */
-type Given<Name extends keyof Functions> = {
+export type Given<Name extends keyof Functions> = {
   readonly [Argument in keyof Functions[Name]['Args']]: Functions[Name]['Args'][Argument] | null
 }
 
 /**
  * The answer of a database function to the signed-in user.
  * @param given null for a function without arguments.
+ * @param headers of the call.
  * @throws Error when the database does not answer, refuses, or gives something else.
  */
 export async function called<Name extends keyof Functions, Shape extends z.ZodType>(
@@ -21,10 +22,13 @@ export async function called<Name extends keyof Functions, Shape extends z.ZodTy
   given: Given<Name> | null,
   shape: Shape,
   clientOf: () => Promise<unknown> = serverClient,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<z.output<Shape>> {
   const client = (await clientOf()) as SupabaseClient
   const set = Object.entries(given ?? {}).filter(([, value]) => value !== null)
-  const { data } = await client.rpc(name, Object.fromEntries(set)).throwOnError()
+  const call = client.rpc(name, Object.fromEntries(set))
+  for (const [header, value] of Object.entries(headers)) void call.setHeader(header, value)
+  const { data } = await call.throwOnError()
   return shape.parse(data)
 }
 

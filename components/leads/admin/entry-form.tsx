@@ -39,12 +39,11 @@ export function EntryForm({
   const lead = useTranslations('Leads.lead')
   const channelName = useTranslations('Leads.channels')
   const languages = useLanguageNames()
-  const { state: answer, pending, form } = useFormAction(enterLead)
-  const errors = (answer && !answer.ok && answer.errors) || {}
+  const { state: answer, refused, pending, form } = useFormAction(enterLead)
   // Without JavaScript the server renders the typed values.
-  const typed = answer && !answer.ok ? answer.values : undefined
+  const typed = refused?.values
   const errorOf = (name: EntryField | typeof CONSENT_FIELD) => {
-    const code = errors[name]
+    const code = refused?.errors?.[name]
     return code && t(`errors.${code}`, { field: t(name === CONSENT_FIELD ? name : `fields.${name}`) })
   }
   const field = (name: EntryField) => ({
@@ -59,7 +58,7 @@ export function EntryForm({
     <form {...form} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name={BATCH_FIELD} value={batch} />
       <input type="hidden" name="locale" value={locale} />
-      {answer && !answer.ok && answer.code === 'fields' ? (
+      {refused?.code === 'fields' ? (
         <Notice variant="alert">{t('check')}</Notice>
       ) : (
         <ActionNotice answer={answer as Parameters<typeof ActionNotice>[0]['answer']} />

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { type ListFilter, ListBar } from '@/components/ui/admin/list-bar'
 import type { Option } from '@/components/ui/field'
 import { toLocale } from '@/lib/i18n/detection'
-import { useLanguageNames } from '@/lib/i18n/language-names'
+import { languageName } from '@/lib/i18n/routing'
 import { leadStatuses } from '@/lib/leads/admin-form'
 import { sourceName } from '@/lib/leads/entry/fields'
 import {
@@ -15,7 +14,7 @@ import {
   savedQuery,
 } from '@/lib/leads/inbox/filters'
 import { type Owner, filterOptions } from '@/lib/leads/inbox/queries'
-import { type NamedFilter, namedFilters } from '@/lib/leads/inbox/saved-queries'
+import { namedFilters } from '@/lib/leads/inbox/saved-queries'
 import type { FilterOption } from '@/lib/leads/schema'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
@@ -50,38 +49,14 @@ export async function FilterForm({
   /** Whose saved filters are shown. */
   userId: string
 }) {
-  const [read, saved] = await Promise.all([
+  const [read, saved, locale, t, leadText] = await Promise.all([
     settle('filterOptions', filterOptions()),
     settle('namedFilters', namedFilters(userId)),
+    getLocale(),
+    getTranslations('Leads.inbox'),
+    getTranslations('Leads'),
   ])
-  return (
-    <Bar
-      filters={filters}
-      owners={owners}
-      known={read.ok ? read.data : []}
-      saved={saved.ok ? saved.data : []}
-      tabs={<InboxTabs present={tabOf(filters)} />}
-    />
-  )
-}
-
-function Bar({
-  filters,
-  owners,
-  known,
-  saved,
-  tabs,
-}: {
-  filters: LeadFilters
-  owners: readonly Owner[]
-  known: readonly FilterOption[]
-  saved: readonly NamedFilter[]
-  tabs: ReactNode
-}) {
-  const t = useTranslations('Leads.inbox')
-  const status = useTranslations('Leads.status')
-  const leadText = useTranslations('Leads')
-  const languages = useLanguageNames()
+  const known = read.ok ? read.data : []
   const { source, campaign, entry, language } = filters
   const tab = tabOf(filters)
   const sorts: (readonly [LeadSort, string])[] = [
@@ -90,9 +65,9 @@ function Bar({
     ['name', t('sortName')],
     ['follow-up', t('sortFollowUp')],
   ]
-  const languageName = (value: string) => {
-    const locale = toLocale(value)
-    return locale ? languages(locale) : value
+  const nameOf = (value: string) => {
+    const language = toLocale(value)
+    return language ? languageName(language, locale) : value
   }
   const all: readonly ListFilter[] = [
     {
@@ -100,7 +75,7 @@ function Bar({
       label: t('status'),
       options: [
         ['', t('anyStatus')],
-        ...leadStatuses.map((each): Option => [each, status(each)]),
+        ...leadStatuses.map((each): Option => [each, leadText(`status.${each}`)]),
         ['bin', t('bin')],
       ],
     },
@@ -119,7 +94,7 @@ function Bar({
     {
       name: 'language',
       label: t('language'),
-      options: optionsOf(known, 'language', language, t('anyLanguage'), languageName),
+      options: optionsOf(known, 'language', language, t('anyLanguage'), nameOf),
     },
     {
       name: 'campaign',
@@ -137,7 +112,7 @@ function Bar({
   return (
     <>
       <ListBar
-        tabs={tabs}
+        tabs={<InboxTabs present={tab} />}
         path={routes.leads}
         values={Object.fromEntries(filterValues(filters))}
         kept={kept}
@@ -147,7 +122,10 @@ function Bar({
       />
       <SavedFilters
         key={query}
-        saved={saved.map((each) => ({ ...each, href: inboxPath(savedFilters(each.query)) }))}
+        saved={(saved.ok ? saved.data : []).map((each) => ({
+          ...each,
+          href: inboxPath(savedFilters(each.query)),
+        }))}
         present={isMore ? query : null}
       />
     </>

@@ -6,8 +6,8 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { leadDetails } from '@/lib/lead-fields'
-import { type ContactKind, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
-import { type LeadEvent, spamReasons } from '@/lib/leads/schema'
+import { type ContactKind, type LeadStatus, contactKinds, leadStatuses } from '@/lib/leads/admin-form'
+import { type LeadEvent, type SpamReason, spamReasons } from '@/lib/leads/schema'
 import type { SentMail } from '@/lib/outbox/queries'
 import type { PaymentEvent } from '@/lib/payments/admin/schema'
 
@@ -37,14 +37,10 @@ export function LeadHistory({
   if (events.length === 0 && others?.length === 0) return <p className="text-quiet">{t('historyNone')}</p>
 
   const day = (value: string | null) => (value ? formatDay(value.slice(0, 10), locale, 'medium') : '')
-  const status = (value: string | null) => {
-    const known = leadStatuses.find((each) => each === value)
-    return known ? statusLabel(known) : (value ?? '')
-  }
-  const reason = (value: string | null) => {
-    const known = spamReasons.find((each) => each === value)
-    return known ? reasonLabel(known) : ''
-  }
+  const status = (value: string | null) =>
+    leadStatuses.some((each) => each === value) ? statusLabel(value as LeadStatus) : (value ?? '')
+  const reason = (value: string | null) =>
+    spamReasons.some((each) => each === value) ? reasonLabel(value as SpamReason) : ''
 
   function mailSentence({ recipient, kind, state, writtenBy: actor }: SentMail): string {
     const values = { recipient, state: mailLabel(`states.${state}`) }

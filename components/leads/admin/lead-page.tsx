@@ -10,13 +10,7 @@ import { type Values, first, pageNumber } from '@/lib/address-query'
 import { today } from '@/lib/dates'
 import { localePath } from '@/lib/i18n/paths'
 import { OUTCOME_PARAMETER, entryOutcomes } from '@/lib/leads/entry/fields'
-import {
-  type LeadFilters,
-  TEMPLATE_PARAMETER,
-  inboxPath,
-  leadFilters,
-  leadPath,
-} from '@/lib/leads/inbox/filters'
+import { TEMPLATE_PARAMETER, inboxPath, leadFilters, leadPath } from '@/lib/leads/inbox/filters'
 import { INBOX_PAGE_SIZE, leadFile, leadOwners, leadPage } from '@/lib/leads/inbox/queries'
 import type { InboxLead } from '@/lib/leads/schema'
 import { leadMails } from '@/lib/outbox/queries'
@@ -68,14 +62,8 @@ export async function LeadPage({
         settle('leadHistory', Promise.all([leadPaymentEvents(id), leadMails(id)])),
       ])
     : [[], null, null]
-  const list = {
-    leads: beside?.ok ? beside.data.leads : [],
-    filters,
-    page,
-    openId: id,
-    readAt: lead?.readAt ?? 0,
-  }
-  const steps = adjacent(list.leads, id, (other) => pathOf(other))
+  const leads = beside?.ok ? beside.data.leads : []
+  const steps = adjacent(leads, id, (other) => pathOf(other))
   const outcome = entryOutcomes.find((each) => each === query[OUTCOME_PARAMETER])
   return (
     <>
@@ -96,7 +84,10 @@ export async function LeadPage({
             </ButtonLink>
           )
         }
-        beside={lead && list.leads.length > 0 ? <LeadPane list={list} /> : undefined}
+        beside={
+          lead &&
+          leads.length > 0 && <LeadPane leads={leads} openId={id} pathOf={pathOf} readAt={lead.readAt} />
+        }
       >
         {lead ? (
           <LeadView
@@ -129,18 +120,18 @@ export async function LeadPage({
   )
 }
 
-/** The inbox page from which a lead was opened, and the open lead. */
-interface OpenList {
-  readonly leads: readonly InboxLead[]
-  readonly filters: LeadFilters
-  readonly page: number
-  readonly openId: string
-  /** In milliseconds since 1970. */
-  readonly readAt: number
-}
-
-/** The list beside an open lead, one link a row. */
-function LeadPane({ list: { leads, filters, page, openId, readAt } }: { list: OpenList }) {
+/** The list beside an open lead, one link a row. `readAt` is in milliseconds since 1970. */
+function LeadPane({
+  leads,
+  openId,
+  pathOf,
+  readAt,
+}: {
+  leads: readonly InboxLead[]
+  openId: string
+  pathOf: (id: string) => Path
+  readAt: number
+}) {
   const t = useTranslations('Leads.inbox')
   return (
     <nav
@@ -151,7 +142,7 @@ function LeadPane({ list: { leads, filters, page, openId, readAt } }: { list: Op
         {leads.map((lead) => (
           <li key={lead.id} className="border-b border-line last:border-0">
             <Link
-              href={leadPath(lead.id, filters, page)}
+              href={pathOf(lead.id)}
               aria-current={lead.id === openId ? 'page' : undefined}
               className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-start gap-x-3 px-4 py-2 -outline-offset-2 hover:bg-clay aria-[current=page]:bg-good-soft"
             >

@@ -59,8 +59,20 @@ export function LeadView({
   const languages = useLanguageNames()
   const latest = submissions[0]
   const differs = latest && differingDetails(lead, latest).length > 0
-  const suggested = file.links.filter(({ kind }) => kind === 'suggested')
-  const merged = file.links.filter(({ kind }) => kind === 'merged')
+  function linked(kind: 'suggested' | 'merged') {
+    const links = file.links.filter((link) => link.kind === kind)
+    if (links.length === 0) return null
+    return (
+      <SectionCard id={kind} title={merge(`${kind}Title`)}>
+        <p className="text-quiet">{merge(`${kind}Text`)}</p>
+        <ul className="mt-4 grid gap-6">
+          {links.map((link) => (
+            <LinkedLead key={link.id} id={lead.id} link={link} />
+          ))}
+        </ul>
+      </SectionCard>
+    )
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -114,16 +126,7 @@ export function LeadView({
           <Differences lead={lead} enquiry={latest} />
         </SectionCard>
       )}
-      {suggested.length > 0 && (
-        <SectionCard id="suggested" title={merge('suggestedTitle')}>
-          <p className="text-quiet">{merge('suggestedText')}</p>
-          <ul className="mt-4 grid gap-6">
-            {suggested.map((link) => (
-              <LinkedLead key={link.id} id={lead.id} link={link} />
-            ))}
-          </ul>
-        </SectionCard>
-      )}
+      {linked('suggested')}
       {!studentQuery && <Enrolments file={file} />}
       <LeadPayments lead={lead} />
       <SectionCard id="history" title={t('historyTitle')}>
@@ -148,16 +151,7 @@ export function LeadView({
           </ButtonLink>
         )}
       </SectionCard>
-      {merged.length > 0 && (
-        <SectionCard id="merged" title={merge('mergedTitle')}>
-          <p className="text-quiet">{merge('mergedText')}</p>
-          <ul className="mt-4 grid gap-6">
-            {merged.map((link) => (
-              <LinkedLead key={link.id} id={lead.id} link={link} />
-            ))}
-          </ul>
-        </SectionCard>
-      )}
+      {linked('merged')}
     </div>
   )
 }

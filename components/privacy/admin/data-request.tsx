@@ -9,8 +9,7 @@ import { lookUpPerson } from '@/lib/privacy/actions'
 import type { DataSubjectRequestError, Erasure } from '@/lib/privacy/person'
 import type { Found, PersonFile } from '@/lib/privacy/person-queries'
 import { type Result, ok } from '@/lib/result'
-import { DataRequestError } from './data-request-error'
-import { ErasedNotice } from './erased-notice'
+import { DataRequestError, ErasedNotice } from './notices'
 import { PersonMatches } from './person-matches'
 import { PersonResult } from './person-result'
 
@@ -35,7 +34,7 @@ export function DataRequest({ initial }: { initial: PersonFile | null }) {
   const answer = renewed ?? state ?? (initial && ok({ person: initial }))
   const found = answer?.ok ? answer.data : null
   const person = found && 'person' in found ? found.person : null
-  const code = refused?.code ?? null
+  const code = refused?.code
 
   /** On failure the old data stays. */
   async function renew(address: string) {

@@ -9,7 +9,7 @@ import { type LeadDetail, leadFields } from '@/lib/lead-fields'
 import { correctPerson } from '@/lib/leads/follow-up/correction-actions'
 import { recordObjection } from '@/lib/privacy/actions'
 import type { PersonFile } from '@/lib/privacy/person-queries'
-import { DataRequestError } from './data-request-error'
+import { DataRequestError } from './notices'
 
 /** Not the e-mail address, which identifies the person. */
 const fields = leadFields.filter((field) => field.name !== 'email')
@@ -25,12 +25,10 @@ export function CorrectionForm({
   onChanged: () => void
 }) {
   const t = useTranslations('Privacy')
-  const {
-    state: answer,
-    pending,
-    form,
-  } = useFormAction(correctPerson, { onAnswer: (next) => next?.ok && onChanged() })
-  const code = answer && !answer.ok ? answer.code : null
+  const { state, refused, pending, form } = useFormAction(correctPerson, {
+    onAnswer: (next) => next?.ok && onChanged(),
+  })
+  const code = refused?.code
   const errorOf = (detail: LeadDetail) => {
     const own = detail === 'phone' ? 'phoneInvalid' : 'nameInvalid'
     return code === own ? t(`errors.${own}`) : undefined
@@ -41,7 +39,7 @@ export function CorrectionForm({
         <h3>{t('correctTitle')}</h3>
         <p className="mt-1 text-quiet">{t('correctText')}</p>
       </div>
-      {answer?.ok && <Notice variant="good">{t('corrected', { count: answer.data })}</Notice>}
+      {state?.ok && <Notice variant="good">{t('corrected', { count: state.data })}</Notice>}
       {code && code !== 'nameInvalid' && code !== 'phoneInvalid' && <DataRequestError code={code} />}
       <input type="hidden" name="address" value={address} />
       {fields.map(({ name, detail, type }) => (
@@ -76,49 +74,38 @@ export function ObjectionForm({
 }) {
   const tag = formatLocale[useLocale()]
   const t = useTranslations('Privacy')
-  const {
-    state: answer,
-    pending,
-    form,
-  } = useFormAction(recordObjection, { onAnswer: (next) => next?.ok && onChanged() })
+  const { state, refused, pending, form } = useFormAction(recordObjection, {
+    onAnswer: (next) => next?.ok && onChanged(),
+  })
+  const button = (objects: 'yes' | 'no', label: string) => (
+    <Button
+      variant="quiet"
+      name="objects"
+      value={objects}
+      disabled={pending}
+      className="sm:justify-self-start"
+    >
+      {label}
+    </Button>
+  )
   const subscribed = sections.some(({ kind }) => kind === 'newsletter')
-  if (!leadId && !subscribed && !answer) return null
+  if (!leadId && !subscribed && !state) return null
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6">
       <div>
         <h3>{t('objectionTitle')}</h3>
         <p className="mt-1 text-quiet">{t('objectionText')}</p>
       </div>
-      {answer && !answer.ok && <DataRequestError code={answer.code} />}
-      {answer?.ok && <Notice variant="good">{t('objectionSaved')}</Notice>}
+      {refused && <DataRequestError code={refused.code} />}
+      {state?.ok && <Notice variant="good">{t('objectionSaved')}</Notice>}
       {objectedAt && (
         <p className="font-semibold">
           {t.rich('objectedSince', { date: () => <LocalDate iso={objectedAt} siteTag={tag} /> })}
         </p>
       )}
       <input type="hidden" name="address" value={address} />
-      {(!objectedAt || subscribed) && (
-        <Button
-          variant="quiet"
-          name="objects"
-          value="yes"
-          disabled={pending}
-          className="sm:justify-self-start"
-        >
-          {t('object')}
-        </Button>
-      )}
-      {objectedAt && (
-        <Button
-          variant="quiet"
-          name="objects"
-          value="no"
-          disabled={pending}
-          className="sm:justify-self-start"
-        >
-          {t('objectNoMore')}
-        </Button>
-      )}
+      {(!objectedAt || subscribed) && button('yes', t('object'))}
+      {objectedAt && button('no', t('objectNoMore'))}
     </form>
   )
 }

@@ -8,24 +8,20 @@ import { today } from '@/lib/dates'
 import { recordRequest } from '@/lib/privacy/request-admin-actions'
 import type { PersonFile } from '@/lib/privacy/person-queries'
 import { REQUEST_TEXT_LENGTH, requestKinds } from '@/lib/privacy/request'
-import { DataRequestError } from './data-request-error'
+import { DataRequestError } from './notices'
 import { RequestButton } from './request-button'
 
 /** A person's open requests, and the form to record one, with a button per kind. */
 export function PersonRequests({ person, onChanged }: { person: PersonFile; onChanged: () => void }) {
   const t = useTranslations('Privacy.requests')
   const error = useTranslations('Privacy.errors')
-  const {
-    state: answer,
-    pending,
-    form,
-  } = useFormAction(recordRequest, {
+  const { state, refused, pending, form } = useFormAction(recordRequest, {
     onAnswer: (next, sent) => {
       emptyWhenDone(next, sent)
       if (next?.ok) onChanged()
     },
   })
-  const code = answer && !answer.ok ? answer.code : null
+  const code = refused?.code
   const { address, language, openRequests } = person
   return (
     <section aria-labelledby="own-requests" className="grid max-w-2xl gap-4 border-t border-line pt-6">
@@ -49,7 +45,7 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
       </ul>
       <form {...form} className="grid gap-4" noValidate>
         <p className="text-quiet">{t('recordText')}</p>
-        {answer?.ok && <Notice variant="good">{t('recorded')}</Notice>}
+        {state?.ok && <Notice variant="good">{t('recorded')}</Notice>}
         {code && code !== 'dayInvalid' && code !== 'noteTooLong' && <DataRequestError code={code} />}
         <input type="hidden" name="address" value={address} />
         <input type="hidden" name="language" value={language} />

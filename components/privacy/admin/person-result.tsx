@@ -10,8 +10,7 @@ import { type Erasure, isPhoneNumber } from '@/lib/privacy/person'
 import type { PersonFile } from '@/lib/privacy/person-queries'
 import { api, routes } from '@/lib/routes'
 import { CorrectionForm, ObjectionForm } from './person-changes'
-import { DataRequestError } from './data-request-error'
-import { ErasedNotice } from './erased-notice'
+import { DataRequestError, ErasedNotice } from './notices'
 import { PersonContent } from './person-content'
 import { PersonRequests } from './person-requests'
 import { SharedLeads } from './shared-leads'
@@ -61,14 +60,10 @@ export function PersonResult({
 /** The address must be typed; open requests can be answered at once. */
 function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (erasure: Erasure) => void }) {
   const t = useTranslations('Privacy')
-  const {
-    state: answer,
-    pending,
-    form,
-  } = useFormAction(erasePerson, {
+  const { state, refused, pending, form } = useFormAction(erasePerson, {
     onAnswer: (next) => next?.ok && onErased(next.data),
   })
-  const code = answer && !answer.ok ? answer.code : null
+  const code = refused?.code
   const { address, shared, openRequests, retainedPayments, isCharged } = person
   return (
     <form {...form} className="grid max-w-2xl gap-4 border-t border-line pt-6" noValidate>
@@ -105,7 +100,7 @@ function ErasureForm({ person, onErased }: { person: PersonFile; onErased: (eras
         {pending ? t('erasing') : t('erase')}
       </Button>
       {/* The only confirmation without JavaScript. */}
-      {answer?.ok && <ErasedNotice erasure={answer.data} />}
+      {state?.ok && <ErasedNotice erasure={state.data} />}
     </form>
   )
 }

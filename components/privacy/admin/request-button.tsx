@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button, type ButtonVariant } from '@/components/ui/button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { changeRequest } from '@/lib/privacy/request-admin-actions'
-import { DataRequestError } from './data-request-error'
+import { DataRequestError } from './notices'
 
 /** Changes the request that `name` identifies. The button is gone after that, so its section takes the focus. */
 export function RequestButton({

@@ -34,7 +34,7 @@ export function InviteForm({ action }: { action: FormAction<InviteState> }) {
   const isShared = code === 'notAuthenticated' || code === 'notAdmin'
   return (
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {state?.ok && <Notice variant="good">{t('sent', { email: state.email })}</Notice>}
+      {state?.ok && <Notice variant="good">{t('sent', { email: state.data })}</Notice>}
       {code && code !== 'invalidEmail' && (
         <Refusal code={code} path={routes.staff}>
           {isShared ? error(code) : t(code)}

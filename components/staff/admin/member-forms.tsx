@@ -69,7 +69,7 @@ function ConfirmationField({
   refused,
 }: {
   id: string
-  refused: Extract<MemberState, { readonly ok: false }> | null
+  refused: { readonly code: string; readonly confirmation?: string } | null
 }) {
   const t = useTranslations('Staff.member')
   return (
@@ -90,7 +90,7 @@ function MemberAnswer({ state, email, path }: { state: MemberState | null; email
   const error = useTranslations('Staff.errors')
   if (!state) return null
   if (state.ok)
-    return <Notice variant="good">{t('roleDone', { email, role: account(`${state.role}Word`) })}</Notice>
+    return <Notice variant="good">{t('roleDone', { email, role: account(`${state.data}Word`) })}</Notice>
   const { code } = state
   if (code === 'unlike') return null
   return (

@@ -8,6 +8,7 @@ import { textField } from '@/lib/forms/form-data'
 import { type Result, fail, ok } from '@/lib/result'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { safeNext } from '@/lib/staff/sign-in/path'
+import { officeAction } from '@/lib/staff/form-action'
 import { ACT_FIELD, LEAD_FIELD, type LeadActionError, type LeadStatus, type Skipped } from '../admin-form'
 import { MOST_AT_ONCE, chosenLeads } from './chosen-queries'
 import { followUp, followUpAnswer, followUpDays } from './fields'
@@ -80,39 +81,35 @@ export type ChangeResult = Result<z.output<typeof leadChanges>, LeadActionError>
  * Applies the pressed button's changes, unless a colleague interfered, or sets the status, the owner or the follow-up
  * day of the chosen leads, by the button's value (`status` by default). Admins and the office only.
  */
-export const changeLeads = staffAction(
-  'changeLeads',
-  { who: authorizeOffice },
-  async ({ client }, _previous, form): Promise<ChangeResult> => {
-    const make = async (changes: z.output<typeof leadChanges>) => {
-      const { data } = await client.rpc('follow_up_leads', { changes }).throwOnError()
-      refresh()
-      return leadChanges.parse(data)
-    }
-    const named = textField(form, 'change')
-    if (named) {
-      const changes = leadChanges.parse(JSON.parse(named))
-      const made = await make(changes)
-      return made.length < changes.length ? fail('changed') : ok(made)
-    }
-    const subject = z.enum(['status', 'owner', 'day']).catch('status').parse(form.get(ACT_FIELD))
-    const parsed = followUp.safeParse({ [`to_${subject}`]: textField(form, `to_${subject}`) })
-    if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
-    const { to_status, to_day = null, to_owner = null } = parsed.data
-    if (!isDayAllowed(to_day)) return fail('dayInvalid')
-    const chosen = await chosenLeads(form)
-    if (!chosen) return fail('noneChosen')
-    const made = await make(
-      chosen.leads.map(({ id, status, ownerId, followUpOn }) => ({
-        lead: id,
-        ...(subject === 'status' && { from_status: status, to_status: to_status! }),
-        ...(subject === 'owner' && { from_owner: ownerId, to_owner }),
-        ...(subject === 'day' && { from_day: followUpOn, to_day }),
-      })),
-    )
-    const changed = chosen.leads.filter(({ id }) => !made.some(({ lead }) => lead === id))
-    const skipped = [...chosen.skipped, ...changed.map(({ name }) => ({ name, why: 'changed' as const }))]
-    if (made.length === 0 && skipped.length === 1) return fail(skipped[0]!.why === 'gone' ? 'gone' : 'failed')
-    return { ...ok(made), skipped }
-  },
-)
+export const changeLeads = officeAction('changeLeads', async ({ client }, form): Promise<ChangeResult> => {
+  const make = async (changes: z.output<typeof leadChanges>) => {
+    const { data } = await client.rpc('follow_up_leads', { changes }).throwOnError()
+    refresh()
+    return leadChanges.parse(data)
+  }
+  const named = textField(form, 'change')
+  if (named) {
+    const changes = leadChanges.parse(JSON.parse(named))
+    const made = await make(changes)
+    return made.length < changes.length ? fail('changed') : ok(made)
+  }
+  const subject = z.enum(['status', 'owner', 'day']).catch('status').parse(form.get(ACT_FIELD))
+  const parsed = followUp.safeParse({ [`to_${subject}`]: textField(form, `to_${subject}`) })
+  if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
+  const { to_status, to_day = null, to_owner = null } = parsed.data
+  if (!isDayAllowed(to_day)) return fail('dayInvalid')
+  const chosen = await chosenLeads(form)
+  if (!chosen) return fail('noneChosen')
+  const made = await make(
+    chosen.leads.map(({ id, status, ownerId, followUpOn }) => ({
+      lead: id,
+      ...(subject === 'status' && { from_status: status, to_status: to_status! }),
+      ...(subject === 'owner' && { from_owner: ownerId, to_owner }),
+      ...(subject === 'day' && { from_day: followUpOn, to_day }),
+    })),
+  )
+  const changed = chosen.leads.filter(({ id }) => !made.some(({ lead }) => lead === id))
+  const skipped = [...chosen.skipped, ...changed.map(({ name }) => ({ name, why: 'changed' as const }))]
+  if (made.length === 0 && skipped.length === 1) return fail(skipped[0]!.why === 'gone' ? 'gone' : 'failed')
+  return { ...ok(made), skipped }
+})

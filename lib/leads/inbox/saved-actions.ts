@@ -1,11 +1,10 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { staffAction } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { cleanText } from '@/lib/leads/form/attribution'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeOffice } from '@/lib/staff/queries'
+import { officeAction } from '@/lib/staff/form-action'
 import { FILTER_NAME_LENGTH, type LeadActionError } from '../admin-form'
 import { savedFilters, savedQuery } from './filters'
 import { namedFilters } from './saved-queries'
@@ -17,10 +16,9 @@ const MOST_FILTERS = 20
  * Saves a filter of the list of leads under a name, in the place of one of that name, or removes it by the pressed
  * button `remove`. Each member has their own. Admins and the office only.
  */
-export const saveFilter = staffAction(
+export const saveFilter = officeAction(
   'saveFilter',
-  { who: authorizeOffice },
-  async ({ staff, client }, _previous, form): Promise<Result<null, LeadActionError>> => {
+  async ({ staff, client }, form): Promise<Result<null, LeadActionError>> => {
     const isRemoved = form.has('remove')
     const query = savedQuery(savedFilters(textField(form, 'query')))
     const name = cleanText(textField(form, 'filterName'), FILTER_NAME_LENGTH)

@@ -3,13 +3,13 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { pageLocale, rowId, staffAction } from '@/lib/action'
+import { pageLocale, rowId } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { leadDetails } from '@/lib/lead-fields'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { authorizeOffice } from '@/lib/staff/queries'
+import { officeAction } from '@/lib/staff/form-action'
 import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 
 /** Answers with the result of `change` for the row in `field`; no result means it is gone. */
@@ -29,35 +29,26 @@ async function changeRow(
  * Splits off a merged lead, marks two suggested leads as different people, or merges them, as the pressed button says,
  * and redirects to the remaining lead if the form was on the other's page. Admins and the office only.
  */
-export const decideLink = staffAction(
-  'decideLink',
-  { who: authorizeOffice },
-  async ({ client }, _previous, form) => {
-    if (form.has('split'))
-      return changeRow(form, 'link', (id) => client.rpc('split_lead', { of_lead: id }).throwOnError())
-    if (form.has('dismiss'))
-      return changeRow(form, 'link', (id) =>
-        client.rpc('dismiss_suggestion', { suggestion_id: id }).throwOnError(),
-      )
-    const merged = await changeRow(form, 'link', (id) =>
-      client.rpc('merge_leads', { suggestion_id: id }).throwOnError(),
+export const decideLink = officeAction('decideLink', async ({ client }, form) => {
+  if (form.has('split'))
+    return changeRow(form, 'link', (id) => client.rpc('split_lead', { of_lead: id }).throwOnError())
+  if (form.has('dismiss'))
+    return changeRow(form, 'link', (id) =>
+      client.rpc('dismiss_suggestion', { suggestion_id: id }).throwOnError(),
     )
-    if (merged.ok && merged.data !== textField(form, LEAD_FIELD))
-      redirect(localePath(routes.lead(String(merged.data)), pageLocale.parse(form.get('locale'))))
-    return merged
-  },
-)
+  const merged = await changeRow(form, 'link', (id) =>
+    client.rpc('merge_leads', { suggestion_id: id }).throwOnError(),
+  )
+  if (merged.ok && merged.data !== textField(form, LEAD_FIELD))
+    redirect(localePath(routes.lead(String(merged.data)), pageLocale.parse(form.get('locale'))))
+  return merged
+})
 
 const adopted = z.enum([...leadDetails, 'all'])
 
 /** Adopts one or all details of an enquiry for its lead. Admins and the office only. */
-export const adoptDetails = staffAction(
-  'adoptDetails',
-  { who: authorizeOffice },
-  async ({ client }, _previous, form) =>
-    changeRow(form, 'enquiry', (submission_id) =>
-      client
-        .rpc('adopt_details', { submission_id, detail: adopted.parse(form.get('detail')) })
-        .throwOnError(),
-    ),
+export const adoptDetails = officeAction('adoptDetails', async ({ client }, form) =>
+  changeRow(form, 'enquiry', (submission_id) =>
+    client.rpc('adopt_details', { submission_id, detail: adopted.parse(form.get('detail')) }).throwOnError(),
+  ),
 )

@@ -3,10 +3,10 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, staffAction } from '@/lib/action'
+import { rowId } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
-import { authorizeOffice } from '@/lib/staff/queries'
+import { officeAction } from '@/lib/staff/form-action'
 import type { LeadActionError } from '../admin-form'
 
 /** On a person's enquiry, or on all held ones. */
@@ -28,10 +28,9 @@ const count = z.coerce.number().int()
  * Applies the pressed button to an undecided enquiry. `notSpam` and `release` add it to its lead and send the answer;
  * `releaseAll` does so with all held ones, oldest first; `delete` deletes it, even if it is already gone. Admins and the office only.
  */
-export const decideEnquiry = staffAction(
+export const decideEnquiry = officeAction(
   'decideEnquiry',
-  { who: authorizeOffice },
-  async ({ client }, _previous, form): Promise<DecidedResult> => {
+  async ({ client }, form): Promise<DecidedResult> => {
     refresh()
     if (form.has('delete')) {
       const { id, name } = named.parse(form.get('delete'))

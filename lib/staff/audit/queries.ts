@@ -8,7 +8,6 @@ export const AUDIT_PAGE_SIZE = 50
 
 /** A deleted account has no address. */
 const person = z.object({ id: z.string(), email: z.string().nullable() })
-export type AuditPerson = z.output<typeof person>
 
 const filterArguments = ({ person, kind, from, to }: AuditFilters) => ({
   person,

@@ -9,7 +9,7 @@ import { textField } from '@/lib/forms/form-data'
 import { localePath } from '@/lib/i18n/paths'
 import { emailKey } from '@/lib/forms/identity'
 import { sendDueMail } from '@/lib/mail/send'
-import { fail } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
 import { withTimeout } from '@/lib/supabase/timeout'
 import { type Member, staffMembers } from './queries'
@@ -17,7 +17,7 @@ import { passwordRefusal } from '@/lib/staff/password/queries'
 import { authorizeAdmin } from '../queries'
 import { staffRoles } from '../roles'
 import type { MemberCode, MemberState, ResetFactorState } from '../schema'
-import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
+import { keyedAnswer } from '@/lib/staff/sign-in/second-factor-queries'
 import { signInPath } from '@/lib/staff/sign-in/path'
 import { CONFLICT } from '@/lib/supabase/errors'
 
@@ -63,7 +63,7 @@ export const changeRole = staffAction(
     after(sendDueMail)
     if (!isOwn) {
       refresh()
-      return { ok: true, role }
+      return ok(role)
     }
     redirect(localePath(routes.dashboard, locale))
   },
@@ -106,8 +106,8 @@ export const resetSecondFactor = staffAction(
     if (!isConfirmed(form, member)) return fail('unlike')
     const wrong = await passwordRefusal(client, staff.email, form.get('present'))
     if (wrong) return fail(wrong)
-    const isReset = await answerOf(client.rpc('reset_second_factor', { account }), 'reset_second_factor')
+    const isReset = await keyedAnswer(client, 'reset_second_factor', { account }, z.boolean())
     refresh()
-    return isReset ? { ok: true } : fail('gone')
+    return isReset ? ok(null) : fail('gone')
   },
 )

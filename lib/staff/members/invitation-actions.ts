@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
+import { adminAction } from '@/lib/staff/form-action'
 import { authorizeAdmin } from '../queries'
 import { type InvitationChange, type InvitationCode, type InviteState, inviteSchema } from '../schema'
 
@@ -30,15 +31,14 @@ export const inviteStaff = staffAction(
     if (answer !== 'invited') return fail(refusals[answer])
     after(sendDueMail)
     refresh()
-    return { ok: true, email }
+    return ok(email)
   },
 )
 
 /** Resends an invitation with a new link, or withdraws it, as the pressed button says. Admins only. */
-export const changeInvitation = staffAction(
+export const changeInvitation = adminAction(
   'changeInvitation',
-  { who: authorizeAdmin },
-  async ({ client }, _previous, form): Promise<Result<InvitationChange, InvitationCode>> => {
+  async ({ client }, form): Promise<Result<InvitationChange, InvitationCode>> => {
     if (form.has('withdraw')) {
       const invitation = rowId.parse(form.get('withdraw'))
       const { data } = await client.rpc('withdraw_invitation', { invitation }).throwOnError()

@@ -17,7 +17,7 @@ import { isGuessable } from './guessable'
 import { passwordError } from './rules'
 import { setPassword } from './queries'
 import { type StaffClient, throwIfUnreachable } from '../queries'
-import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
+import { keyedAnswer } from '@/lib/staff/sign-in/second-factor-queries'
 import {
   type MailedLink,
   type NewPasswordCode,
@@ -90,7 +90,7 @@ async function redeemLink(
   if (isLimited(error)) return 'tooManyAttempts'
   if (!data.user) return 'linkInvalid'
   // Only if the link was redeemed now: the cookie may hold a session that began with a password.
-  if (parsed.data) await answerOf(client.rpc('note_password_link'), 'note_password_link')
+  if (parsed.data) await keyedAnswer(client, 'note_password_link', null, z.unknown())
   return { email: data.user.email ?? '' }
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { uncachedClient } from '@/lib/supabase/public'
 import { withTimeout } from '@/lib/supabase/timeout'
 import type { StaffClient } from '../queries'
 import { clearAttempts, isLimited, mayAttempt, recordFailedSignIn } from '@/lib/staff/sign-in/attempt-queries'
-import { answerOf } from '@/lib/staff/sign-in/second-factor-queries'
+import { keyedAnswer } from '@/lib/staff/sign-in/second-factor-queries'
 
 /** Tries the password in a separate session, which ends at once; returns the refusal, or null. */
 async function tryPassword(
@@ -51,7 +52,7 @@ const refusals: Record<string, 'same' | 'weak' | 'signInAgain'> = {
  * @throws Error when Supabase does not answer, or does not permit it.
  */
 export async function setPassword(client: StaffClient, password: string, current?: string) {
-  await answerOf(client.rpc('permit_password'), 'permit_password')
+  await keyedAnswer(client, 'permit_password', null, z.unknown())
   const { error } = await withTimeout(client.auth.updateUser({ password, current_password: current }))
   if (!error) return null
   const code = refusals[error.code ?? '']

@@ -4,7 +4,7 @@ import { isoTime } from '@/lib/dates'
 import { called } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
 import type { StaffClient } from '../queries'
-import { answerOf } from './second-factor-queries'
+import { keyedAnswer } from './second-factor-queries'
 
 /** To add a passkey, or to pass the second factor. */
 export type PasskeyPurpose = 'add' | 'pass'
@@ -17,11 +17,8 @@ const begunSchema = z.object({
 export type PasskeyChallenge = z.output<typeof begunSchema>
 
 /** Makes a session's challenge, replacing any previous one. @throws Error when Supabase refuses. */
-export async function beginPasskey(client: StaffClient, purpose: PasskeyPurpose): Promise<PasskeyChallenge> {
-  return begunSchema.parse(
-    await answerOf(client.rpc('begin_passkey', { for_purpose: purpose }), 'begin_passkey'),
-  )
-}
+export const beginPasskey = (client: StaffClient, purpose: PasskeyPurpose) =>
+  keyedAnswer(client, 'begin_passkey', { for_purpose: purpose }, begunSchema)
 
 const takenSchema = z
   .object({ challenge: z.string(), public_key: z.string().nullable(), counter: z.number().nullable() })
@@ -33,9 +30,9 @@ const takenSchema = z
   .nullable()
 
 /** Consumes the session's challenge, valid once; null without one. @throws Error when Supabase refuses. */
-export async function consumeChallenge(client: StaffClient, purpose: PasskeyPurpose, credentialId?: string) {
-  const call = client.rpc('take_passkey_challenge', { for_purpose: purpose, of_credential: credentialId })
-  return takenSchema.parse(await answerOf(call, 'take_passkey_challenge'))
+export function consumeChallenge(client: StaffClient, purpose: PasskeyPurpose, credentialId?: string) {
+  const given = { for_purpose: purpose, of_credential: credentialId }
+  return keyedAnswer(client, 'take_passkey_challenge', given, takenSchema)
 }
 
 const addedSchema = z.object({
@@ -45,18 +42,18 @@ const addedSchema = z.object({
 })
 
 /** Stores a checked passkey. @throws Error when Supabase does not answer or refuses. */
-export async function storePasskey(
+export function storePasskey(
   client: StaffClient,
   passkey: { id: string; publicKey: Uint8Array; counter: number; transports: string[]; name: string },
 ) {
-  const call = client.rpc('add_passkey', {
+  const given = {
     new_credential: passkey.id,
     new_key: Buffer.from(passkey.publicKey).toString('base64url'),
     new_counter: passkey.counter,
     new_transports: passkey.transports,
     new_name: passkey.name,
-  })
-  return addedSchema.parse(await answerOf(call, 'add_passkey'))
+  }
+  return keyedAnswer(client, 'add_passkey', given, addedSchema)
 }
 
 /**
@@ -64,22 +61,17 @@ export async function storePasskey(
  * session has passed.
  * @throws Error when Supabase does not answer or refuses.
  */
-export async function recordPasskey(
-  client: StaffClient,
-  credentialId: string,
-  counter: number | null,
-): Promise<boolean> {
-  const call = client.rpc('pass_with_passkey', {
-    with_credential: credentialId,
-    new_counter: counter ?? undefined,
-  })
-  return z.boolean().parse(await answerOf(call, 'pass_with_passkey'))
-}
+export const recordPasskey = (client: StaffClient, credentialId: string, counter: number | null) =>
+  keyedAnswer(
+    client,
+    'pass_with_passkey',
+    { with_credential: credentialId, new_counter: counter },
+    z.boolean(),
+  )
 
 /** Removes a passkey; false if it does not exist. @throws Error when Supabase does not answer or refuses. */
-export async function deletePasskey(client: StaffClient, id: string): Promise<boolean> {
-  return z.boolean().parse(await answerOf(client.rpc('remove_passkey', { passkey_id: id }), 'remove_passkey'))
-}
+export const deletePasskey = (client: StaffClient, id: string) =>
+  keyedAnswer(client, 'remove_passkey', { passkey_id: id }, z.boolean())
 
 const passkeyRow = row({
   id: z.string(),

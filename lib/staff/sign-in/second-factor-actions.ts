@@ -24,7 +24,7 @@ import {
   parseCode,
   toBase32,
 } from './second-factor'
-import { callSecondFactor, outcomeSchema } from './second-factor-queries'
+import { keyedAnswer, outcomeSchema } from './second-factor-queries'
 import { safeNext } from './path'
 
 type Refusal = { ok: false; code: CodeRefusal; minutes?: number }
@@ -46,7 +46,7 @@ export const passSecondFactor = staffAction(
   async ({ client }, kind, next, _previous, form): Promise<PassState> => {
     const code = parseCode(kind, form.get('code'))
     if (code === null) return fail(kind === 'app' ? 'incomplete' : 'incompleteRecovery')
-    const answer = outcomeSchema.parse(await callSecondFactor(client, 'pass_second_factor', code))
+    const answer = await keyedAnswer(client, 'pass_second_factor', null, outcomeSchema, code)
     const refusal = refusalOf(kind, answer)
     if (refusal) return refusal
     await rememberDevice(client)
@@ -56,10 +56,7 @@ export const passSecondFactor = staffAction(
 
 async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState> {
   const { organisation } = await publishedContent()
-  const hex = z
-    .string()
-    .nullable()
-    .parse(await callSecondFactor(client, 'begin_second_factor'))
+  const hex = await keyedAnswer(client, 'begin_second_factor', null, z.string().nullable())
   if (hex === null) return fail('changed')
   const secret = toBase32(hex)
   const uri = otpauthUri({ secret, issuer: organisation.name.en, email: staff.email })
@@ -75,7 +72,7 @@ async function beginApp({ client, staff }: SignedIn): Promise<SecondFactorState>
 async function confirmApp({ client }: SignedIn, form: FormData): Promise<SecondFactorState | null> {
   const code = parseCode('app', form.get('code'))
   if (code === null) return fail('incomplete')
-  const answer = outcomeSchema.parse(await callSecondFactor(client, 'confirm_second_factor', code))
+  const answer = await keyedAnswer(client, 'confirm_second_factor', null, outcomeSchema, code)
   const refusal = refusalOf('app', answer)
   if (refusal) return refusal
   if (answer.outcome === 'off') return { ...fail('changed'), setup: undefined }
@@ -101,13 +98,11 @@ async function carryOut(
   if (asked.change === 'removePasskey')
     return (await deletePasskey(client, asked.passkey)) ? null : fail('changed')
   if (asked.change === 'renewCodes') {
-    const codes = z.array(z.string()).parse(await callSecondFactor(client, 'renew_recovery_codes'))
+    const codes = await keyedAnswer(client, 'renew_recovery_codes', null, z.array(z.string()))
     return { ok: true, codes }
   }
-  await callSecondFactor(
-    client,
-    asked.change === 'removeApp' ? 'remove_authenticator_app' : 'remove_second_factor',
-  )
+  const removal = asked.change === 'removeApp' ? 'remove_authenticator_app' : 'remove_second_factor'
+  await keyedAnswer(client, removal, null, z.unknown())
   return null
 }
 

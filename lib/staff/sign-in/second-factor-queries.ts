@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { env } from '@/lib/env'
+import { type Functions, type Given, called } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
-import { serverClient } from '@/lib/supabase/server'
 import type { StaffClient } from '../queries'
 
 const statusRow = row({
@@ -24,9 +24,8 @@ export type SecondFactorStatus = z.output<typeof statusRow>
 
 /** The signed-in staff member's second factor. @throws Error when Supabase does not answer. */
 export async function secondFactorStatus(): Promise<SecondFactorStatus> {
-  const client = await serverClient()
-  const { data } = await client.rpc('second_factor_status').single().throwOnError()
-  return statusRow.parse(data)
+  const [status] = await called('second_factor_status', null, z.tuple([statusRow]))
+  return status
 }
 
 /** The database's answer to a code. */
@@ -38,36 +37,20 @@ export const outcomeSchema = z.object({
   codes: z.array(z.string()).nullish(),
 })
 
-type SecondFactorFunction =
-  | 'begin_second_factor'
-  | 'confirm_second_factor'
-  | 'pass_second_factor'
-  | 'renew_recovery_codes'
-  | 'remove_second_factor'
-  | 'remove_authenticator_app'
-
 /**
- * Calls a function reserved for this server, proven by its key in a header: arguments of failed statements are logged.
- * @param name of the function, for error messages
+ * The answer of a function reserved for this server, proven by its key in a header: arguments of failed statements are
+ * logged, so a code goes into a header, too.
+ * @param given null for a function without arguments
  * @throws Error when Supabase does not answer or refuses.
  */
-export async function answerOf<Data>(
-  call: { setHeader(name: string, value: string): PromiseLike<{ data: Data; error: Error | null }> },
-  name: string,
-): Promise<Data> {
-  const { data, error } = await call.setHeader('x-job-key', env.JOB_KEY_SECOND_FACTOR)
-  if (error) throw new Error(`${name}: ${error.message}`)
-  return data
-}
-
-/**
- * Calls a second-factor function. The code goes into a header, too.
- * @throws Error when Supabase does not answer or refuses.
- */
-export async function callSecondFactor(
+export const keyedAnswer = <Name extends keyof Functions, Shape extends z.ZodType>(
   client: StaffClient,
-  name: SecondFactorFunction,
+  name: Name,
+  given: Given<Name> | null,
+  shape: Shape,
   code = '',
-): Promise<unknown> {
-  return answerOf(client.rpc(name).setHeader('x-second-factor-code', code), name)
-}
+): Promise<z.output<Shape>> =>
+  called(name, given, shape, async () => client, {
+    'x-job-key': env.JOB_KEY_SECOND_FACTOR,
+    'x-second-factor-code': code,
+  })

@@ -47,6 +47,7 @@ export function ImportForm() {
   const [importing, setImporting] = useState(false)
   const {
     state: answer,
+    refused,
     pending,
     form,
   } = useFormAction(importLeads, {
@@ -60,9 +61,9 @@ export function ImportForm() {
   if (answer?.ok && 'summary' in answer) return <ImportSummaryView summary={answer.summary} />
 
   const check = (answer && 'check' in answer && answer.check) || kept
-  const code = answer && !answer.ok ? answer.code : null
-  const line = answer && !answer.ok && answer.line ? ` ${t('atLine', { line: answer.line })}` : ''
-  const columns = formatNumber((answer && !answer.ok && answer.columns) || 0, locale)
+  const code = refused?.code
+  const line = refused?.line ? ` ${t('atLine', { line: refused.line })}` : ''
+  const columns = formatNumber(refused?.columns ?? 0, locale)
   const errorOf = (...codes: readonly ImportError[]) =>
     code && codes.includes(code) ? t(`errors.${code}`, { columns, most: MAX_COLUMNS }) + line : undefined
   const isFieldError = code && [...fileErrors, 'channelMissing', 'consentNeeded'].includes(code)

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { Messages } from 'next-intl'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
@@ -42,12 +43,7 @@ function useAnswer<Data, Code extends string>(
 const SEARCH_DEBOUNCE_MS = 100
 
 /** The texts of the dialog. */
-export type CommandWords = Readonly<
-  Record<
-    'open' | 'placeholder' | 'close' | 'hint' | 'searching' | 'failed' | 'notAuthenticated' | 'retry',
-    string
-  >
->
+export type CommandMessages = Messages['Staff']['commands']
 
 /** Takes the keys pressed in the combobox. */
 export interface CommandKeys {
@@ -61,7 +57,7 @@ export interface CommandKeys {
 export function CommandList({
   ref,
   id,
-  words,
+  messages,
   locale,
   text,
   openings,
@@ -70,7 +66,7 @@ export function CommandList({
 }: {
   ref: Ref<CommandKeys>
   id: string
-  words: CommandWords
+  messages: CommandMessages
   locale: Locale
   text: string
   openings: number
@@ -122,7 +118,7 @@ export function CommandList({
 
   return (
     <>
-      <div id={id} role="listbox" aria-label={words.open} hidden={!active}>
+      <div id={id} role="listbox" aria-label={messages.open} hidden={!active}>
         {groups.map((group, index) => (
           <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
             <p id={`${id}-group-${index}`} role="presentation">
@@ -151,13 +147,15 @@ export function CommandList({
       </div>
       {refused && !refused.ok ? (
         <div role="alert">
-          <p>{words[refused.code]}</p>
+          <p>{messages[refused.code]}</p>
           <Button variant="quiet" size="small" onClick={() => setAttempt(attempt + 1)}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </div>
       ) : (
-        <p role="status">{isWaiting ? words.searching : records?.ok ? records.data.summary : words.hint}</p>
+        <p role="status">
+          {isWaiting ? messages.searching : records?.ok ? records.data.summary : messages.hint}
+        </p>
       )}
     </>
   )

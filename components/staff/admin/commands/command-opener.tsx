@@ -5,18 +5,18 @@ import { createPortal } from 'react-dom'
 import { Icon, IconButton } from '@/components/ui/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/i18n/routing'
-import type { CommandKeys, CommandList, CommandWords } from './command-list'
+import type { CommandKeys, CommandList, CommandMessages } from './command-list'
 
 /**
  * The button, its key and the frame of the dialog, a combobox. The list, with all that it needs, loads when the dialog
  * is first opened; text typed earlier stays.
  */
 export function CommandOpener({
-  words,
+  messages,
   locale,
   compact,
 }: {
-  words: CommandWords
+  messages: CommandMessages
   locale: Locale
   compact: boolean
 }) {
@@ -70,15 +70,15 @@ export function CommandOpener({
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={compact ? words.open : undefined}
-        title={words.open}
+        aria-label={compact ? messages.open : undefined}
+        title={messages.open}
         onClick={toggle}
         className={compact ? 'bar-button' : 'command-button'}
       >
         <Icon name="search" />
         {!compact && (
           <>
-            <span>{words.open}</span>
+            <span>{messages.open}</span>
             <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
           </>
         )}
@@ -88,7 +88,7 @@ export function CommandOpener({
         createPortal(
           <dialog
             ref={dialog}
-            aria-label={words.open}
+            aria-label={messages.open}
             onClick={({ target }) => target === dialog.current && dialog.current.close()}
             className="command-dialog"
           >
@@ -97,12 +97,12 @@ export function CommandOpener({
               <input
                 ref={input}
                 role="combobox"
-                aria-label={words.open}
+                aria-label={messages.open}
                 aria-autocomplete="list"
                 aria-expanded={active !== null}
                 aria-controls={id}
                 aria-activedescendant={active ?? undefined}
-                placeholder={words.placeholder}
+                placeholder={messages.placeholder}
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="go"
@@ -113,14 +113,14 @@ export function CommandOpener({
                 }}
                 onKeyDown={(event) => keys.current?.press(event)}
               />
-              <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
+              <IconButton icon="x" label={messages.close} onClick={() => dialog.current?.close()} />
             </div>
-            {isMissing && <p role="alert">{words.failed}</p>}
+            {isMissing && <p role="alert">{messages.failed}</p>}
             {List && (
               <List
                 ref={keys}
                 id={id}
-                words={words}
+                messages={messages}
                 locale={locale}
                 text={text}
                 openings={openings}

@@ -18,19 +18,12 @@ import {
   auditKinds,
   auditPath,
 } from '@/lib/staff/audit/log'
-import { type AuditPerson, AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit/queries'
+import { AUDIT_PAGE_SIZE, auditEntries, auditPeople } from '@/lib/staff/audit/queries'
 import { requireStaff } from '@/lib/staff/queries'
-import { useTranslations } from 'next-intl'
 import { ListBar } from '@/components/ui/admin/list-bar'
 import type { Option } from '@/components/ui/field'
 
 export const generateMetadata = () => unlistedMetadataOf('audit')
-
-async function Filter({ filters }: { filters: AuditFilters }) {
-  // If this query fails, filters without known values still work.
-  const people = await settle('auditPeople', auditPeople())
-  return <AuditFilter filters={filters} people={people.ok ? people.data : []} />
-}
 
 async function Log({ filters, page }: { filters: AuditFilters; page: number }) {
   const locale = await getLocale()
@@ -74,7 +67,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/[locale]/a
     <AdminPage staff={staff} title={t('title')}>
       <ExportNotice code={exportError(query.failed)} tooMany={t('tooMany')} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <Filter filters={filters} />
+        <AuditFilter filters={filters} />
         <Log filters={filters} page={page} />
       </div>
     </AdminPage>
@@ -82,8 +75,10 @@ export default async function AuditPage({ searchParams }: PageProps<'/[locale]/a
 }
 
 /** The audit log's filters, kept in an address that can be reloaded and bookmarked. */
-function AuditFilter({ filters, people }: { filters: AuditFilters; people: readonly AuditPerson[] }) {
-  const t = useTranslations('Audit')
+async function AuditFilter({ filters }: { filters: AuditFilters }) {
+  const [t, read] = await Promise.all([getTranslations('Audit'), settle('auditPeople', auditPeople())])
+  // If this query fails, filters without known values still work.
+  const people = read.ok ? read.data : []
   const isKnown = people.some(({ id }) => id === filters.person)
   const unknown: Option[] = filters.person && !isKnown ? [[filters.person, filters.person]] : []
   return (

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DataRequest } from '@/components/privacy/admin/data-request'
-import { DataRequestError } from '@/components/privacy/admin/data-request-error'
+import { DataRequestError } from '@/components/privacy/admin/notices'
 import { RequestList } from '@/components/privacy/admin/request-list'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { ExportNotice } from '@/components/staff/admin/export'

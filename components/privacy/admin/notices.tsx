@@ -1,7 +1,21 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { Notice } from '@/components/ui/notice'
-import type { Erasure } from '@/lib/privacy/person'
+import type { DataSubjectRequestError, Erasure } from '@/lib/privacy/person'
 import { BACKUP_DAYS } from '@/lib/retention'
+import { routes } from '@/lib/routes'
+
+/** Why nothing was done; links to sign-in if the session has ended. */
+export function DataRequestError({ code }: { code: DataSubjectRequestError }) {
+  const t = useTranslations('Privacy.errors')
+  return (
+    <Refusal code={code} path={routes.privacyAdmin}>
+      {t(code)}
+    </Refusal>
+  )
+}
 
 /** The result of an erasure: rows deleted, deletions pending, and the note on backups for the person. */
 export function ErasedNotice({ erasure: { rows, isDone } }: { erasure: Erasure }) {
