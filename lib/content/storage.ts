@@ -10,9 +10,14 @@ type StorageKey = {
 }
 
 const localStorage: Written = { en: 'local storage', af: 'plaaslike berging (local storage)' }
+const cookie: Written = { en: 'cookie', af: 'koekie' }
 const untilCleared: Written = {
   en: 'until you clear it in your browser',
   af: 'totdat jy dit in jou blaaier uitvee',
+}
+const untilSaved: Written = {
+  en: `until it is saved, at most ${DRAFT_DAYS} days`,
+  af: `totdat dit gestoor is, hoogstens ${DRAFT_DAYS} dae`,
 }
 
 const written: readonly StorageKey[] = [
@@ -45,7 +50,7 @@ const written: readonly StorageKey[] = [
   },
   {
     name: 'i18next',
-    place: { en: 'cookie', af: 'koekie' },
+    place: cookie,
     purpose: {
       en: 'Functional: remembers your language, so that the right page is sent at once.',
       af: 'Funksioneel: onthou jou taal, sodat jy dadelik die regte bladsy kry.',
@@ -54,7 +59,7 @@ const written: readonly StorageKey[] = [
   },
   {
     name: 'language-led',
-    place: { en: 'cookie', af: 'koekie' },
+    place: cookie,
     purpose: {
       en: 'Functional: says that the site chose the language of the page because the address named none.',
       af: 'Funksioneel: sê dat die webwerf die bladsy se taal gekies het omdat die adres geen taal noem nie.',
@@ -92,10 +97,7 @@ const written: readonly StorageKey[] = [
       en: 'Functional, for staff only: keeps an article while it is being written, so that nothing is lost.',
       af: 'Funksioneel, net vir personeel: bewaar ’n artikel terwyl dit geskryf word, sodat niks verlore gaan nie.',
     },
-    kept: {
-      en: `until it is saved, at most ${DRAFT_DAYS} days`,
-      af: `totdat dit gestoor is, hoogstens ${DRAFT_DAYS} dae`,
-    },
+    kept: untilSaved,
   },
   {
     name: 'content-draft:…',
@@ -104,10 +106,7 @@ const written: readonly StorageKey[] = [
       en: 'Functional, for staff only: keeps a change to the website’s content while it is being made, so that nothing is lost.',
       af: 'Funksioneel, net vir personeel: bewaar ’n verandering aan die webwerf se inhoud terwyl dit gemaak word, sodat niks verlore gaan nie.',
     },
-    kept: {
-      en: `until it is saved, at most ${DRAFT_DAYS} days`,
-      af: `totdat dit gestoor is, hoogstens ${DRAFT_DAYS} dae`,
-    },
+    kept: untilSaved,
   },
   {
     name: 'lead-keys',
@@ -132,7 +131,7 @@ const written: readonly StorageKey[] = [
   },
   {
     name: 'sb-new-password',
-    place: { en: 'cookie', af: 'koekie' },
+    place: cookie,
     purpose: {
       en: 'Essential, for staff only: lets a member of staff who forgot a password choose a new one.',
       af: 'Noodsaaklik, net vir personeel: laat ’n personeellid wat ’n wagwoord vergeet het, ’n nuwe een kies.',
@@ -144,7 +143,7 @@ const written: readonly StorageKey[] = [
   },
   {
     name: 'known-device',
-    place: { en: 'cookie', af: 'koekie' },
+    place: cookie,
     purpose: {
       en: 'Essential, for staff only: recognises a device on which a member of staff has signed in, so that a stranger who tries passwords cannot keep them out. Visitors never receive it.',
       af: 'Noodsaaklik, net vir personeel: herken ’n toestel waarop ’n personeellid aangemeld het, sodat ’n vreemdeling wat wagwoorde probeer, hulle nie kan uitsluit nie. Besoekers ontvang dit nooit nie.',

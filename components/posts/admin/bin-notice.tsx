@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { type BinCode, deletePost, restorePost } from '@/lib/posts/editor/actions'
 import type { AdminPost } from '@/lib/posts/schema'
 import { fail } from '@/lib/result'
@@ -51,30 +51,26 @@ export function BinNotice({
 }) {
   const t = useTranslations('Posts.admin')
   const { action, post, code } = outcome
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [outcome])
   const deleting = action === 'delete'
   const done = deleting ? t('deleted') : t('restored')
   const failed = deleting ? t('binErrors.deleteFailed') : t('binErrors.restoreFailed')
   return (
-    <div ref={notice} tabIndex={-1} className="rounded-card">
-      <Notice variant={code ? 'alert' : 'good'}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p>
-            <span lang={post.language} className="font-semibold wrap-anywhere">
-              {post.title}
-            </span>
-            {': '}
-            {code === null ? done : code === 'failed' ? failed : t(`binErrors.${code}`)}{' '}
-            <SignInAgain code={code} isHere path={routes.blogAdmin} />
-          </p>
-          {!code && deleting && (
-            <Button variant="quiet" disabled={busy} onClick={() => onUndo(post)}>
-              {t('undo')}
-            </Button>
-          )}
-        </div>
-      </Notice>
-    </div>
+    <Notice variant={code ? 'alert' : 'good'} ref={bringIntoView}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>
+          <span lang={post.language} className="font-semibold wrap-anywhere">
+            {post.title}
+          </span>
+          {': '}
+          {code === null ? done : code === 'failed' ? failed : t(`binErrors.${code}`)}{' '}
+          <SignInAgain code={code} isHere path={routes.blogAdmin} />
+        </p>
+        {!code && deleting && (
+          <Button variant="quiet" disabled={busy} onClick={() => onUndo(post)}>
+            {t('undo')}
+          </Button>
+        )}
+      </div>
+    </Notice>
   )
 }
