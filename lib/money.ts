@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { provider } from '@/lib/provider/provider'
 
 /**
- * An amount in rand as decimal text, e.g. `2500.00`: nothing here computes with amounts, so no floating point touches
+ * An amount as decimal text, e.g. `2500.00`: nothing here computes with amounts, so no floating point touches
  * money.
  */
 export const moneyText = z.string().regex(/^-?\d{1,10}(?:\.\d{1,2})?$/)

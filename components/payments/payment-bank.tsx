@@ -9,7 +9,7 @@ export function PaymentBank({
   payment: { received, outstanding, reference },
   children,
 }: {
-  /** Amounts are decimal texts in rand. */
+  /** Amounts are decimal texts. */
   payment: Readonly<Record<'received' | 'outstanding' | 'reference', string>>
   children?: ReactNode
 }) {

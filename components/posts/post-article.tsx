@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { emergencyNumbers } from '@/lib/content/documents/helplines'
+import { provider } from '@/lib/provider/provider'
 import type { Outline } from '@/lib/markdown/headings'
 import { hasContents } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
@@ -80,7 +80,7 @@ function CareBox({ language }: { language: Locale }) {
   const { helplines } = useContent()
   const t = translator(language)
   const numbers: readonly (readonly [number: string, whose: string])[] = [
-    ...emergencyNumbers.map(([number, whose]) => [number, t(`Posts.care.${whose}`)] as const),
+    ...provider.emergencyNumbers.map(([number, whose]) => [number, t(`Posts.care.${whose}`)] as const),
     ...helplines.lines.map(
       ({ name, number, for: purpose }) => [number, `${name}: ${purpose[language]}`] as const,
     ),

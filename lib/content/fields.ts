@@ -73,10 +73,10 @@ export const link = () =>
 /** An e-mail address. */
 export const email = () => meta(z.email().max(254), { field: 'email' })
 
-/** A telephone number with its country code, as people read it: +27 21 555 0123. */
+/** A telephone number with its country code, as people read it: +264 61 555 0123. */
 export const phone = () => meta(z.string().regex(/^\+(?: ?\d){7,15}$/), { field: 'phone' })
 
-/** A whole amount in rand. */
+/** A whole amount. */
 export const money = () => meta(z.int().min(0).max(1_000_000), { field: 'money' })
 
 /** A whole number within limits. */

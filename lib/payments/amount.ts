@@ -1,14 +1,22 @@
+import { provider } from '@/lib/provider/provider'
+
 /** Amounts are decimal texts. Compare and add them in whole cents, to keep floating point away from money. */
 
 /** R1 000 000 in cents, as in the database. */
 const MOST_CENTS = 100_000_000
+
+/** How a typed amount or a statement may mark the currency: its code or its symbol. */
+const marks = [provider.currency, provider.currencySymbol]
+export const currencyMark = marks.map((mark) => mark.replaceAll(/\W/g, '\\$&')).join('|')
+
+const leadingMark = new RegExp(`^\\s*(?:${currencyMark})?\\s*`, 'i')
 
 /**
  * A typed amount as decimal text, `1980.50` for "R1 980,50"; null if invalid, nothing, or more than R1 000 000. "1,980"
  * is invalid: it could be thousands or mistyped cents.
  */
 export function parseAmount(typed: string): string | null {
-  const text = typed.replace(/^\s*R?\s*/i, '').trimEnd()
+  const text = typed.replace(leadingMark, '').trimEnd()
   const parts =
     /^(\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text)
   if (!parts) return null

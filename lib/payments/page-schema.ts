@@ -6,7 +6,7 @@ import { receiptFields } from '@/lib/receipts/receipt'
 
 const count = z.coerce.number().int()
 
-/** Amounts are texts in rand, days `2026-11-21`. */
+/** Amounts are decimal texts, days `2026-11-21`. */
 export const paymentPageRow = z.object({
   ...purposeFields,
   ...receiptFields,

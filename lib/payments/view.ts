@@ -1,3 +1,5 @@
+import { provider } from '@/lib/provider/provider'
+
 /** As its page shows it, with the reference that its mail and a bank transfer name. */
 export type PaymentView =
   | { readonly state: 'pending'; readonly reference: string }
@@ -15,8 +17,8 @@ export type PaymentView =
       readonly reference: string | null
     }
 
-/** Rand with two decimals and non-breaking spaces: `R2 500,00`. */
+/** With two decimals and non-breaking spaces: `R2 500,00`. */
 export function formatAmount(amount: number): string {
-  const [rand = '', cents] = amount.toFixed(2).split('.')
-  return `R${rand.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${cents}`
+  const [whole = '', cents] = amount.toFixed(2).split('.')
+  return `${provider.currencySymbol}${whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${cents}`
 }

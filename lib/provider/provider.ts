@@ -28,9 +28,17 @@ export const provider = {
   /** The country of phone numbers without a country code, its name in texts, and numbers for the hints of forms. */
   phoneCountry: 'ZA',
   phoneCountryName: { en: 'South Africa', af: 'Suid-Afrika' },
+  /** The fewest digits with which anybody dials a number of that country, without the leading 0. */
+  fewestPhoneDigits: 9,
   phonePattern: '+27 XX XXX XXXX',
   mobileExample: '+27 82 123 4567',
   phoneExample: '+27 21 555 0123',
+  /** Shown wherever helplines are, each with the key of whose number it is (`Posts.care` in messages). */
+  emergencyNumbers: [
+    ['112', 'emergency'],
+    ['10111', 'police'],
+    ['10177', 'ambulance'],
+  ],
   /** The currency of all amounts (ISO 4217), its symbol and its name. PayFast takes only ZAR. */
   currency: 'ZAR',
   currencySymbol: 'R',

@@ -31,12 +31,11 @@ function objectFinding(name, is, must) {
   if (table) return found('is off', `In the SQL editor: alter table ${table} enable row level security;`)
   const drop = `In the SQL editor: drop ${name};`
   if (must === undefined) return found('is in no migration', drop)
-  const isOff = name.startsWith('trigger ') && is.startsWith('D')
+  const [, trigger, of] = /^trigger (.+) on (.+)$/.exec(name) ?? []
+  if (trigger && is.startsWith('D'))
+    return found('is switched off', `In the SQL editor: alter table ${of} enable trigger ${trigger};`)
   const isDropped = /^(?:policy|trigger) /.test(name)
-  return found(
-    isOff ? 'is switched off' : 'differs from the migrations',
-    isDropped ? `${drop} ${AGAIN}` : AGAIN,
-  )
+  return found('differs from the migrations', isDropped ? `${drop} ${AGAIN}` : AGAIN)
 }
 
 /** The kinds of objects: their names, and whether additional ones are wrong. */

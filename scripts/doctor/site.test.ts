@@ -96,7 +96,7 @@ describe('the last runs of the jobs', () => {
     expect(runs({ mail: 1, payments: 30, purge: 2000 }, cards)).toEqual([
       { good: 'Last runs: mail, payments, purge ran in time.' },
     ])
-    expect(runs({ mail: 1 })).toEqual([{ good: 'Last runs: mail, purge ran in time.' }])
+    expect(runs({ mail: 1 })).toEqual([{ good: 'Last runs: mail ran in time.' }])
   })
 
   test('were too long ago, or never', () => {

@@ -52,7 +52,7 @@ export function TypedField(props: FieldState & Omit<ComponentProps<'input'>, 'na
   return <TextField key={props.value} {...useField(props)} autoComplete="off" />
 }
 
-/** An amount in rand, with or without cents. */
+/** An amount, with or without cents. */
 export function AmountField(props: FieldState) {
   return <TypedField {...props} inputMode="decimal" maxLength={20} />
 }

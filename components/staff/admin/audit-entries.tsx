@@ -17,7 +17,7 @@ const ID_LENGTH = 8
 /** E-mail addresses stay whole. */
 const short = (name: string) => (name.includes('@') ? name : `${name.slice(0, ID_LENGTH)}…`)
 
-/** Their detail is an amount in rand. */
+/** Their detail is an amount of money. */
 const MONEY = /^(?:payment-created|plan|transfer|refund|correction|surplus)/
 
 /** Done before a sign-in. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailField } from '@/lib/forms/email'
 import { cleanText } from '@/lib/forms/identity'
+import { provider } from '@/lib/provider/provider'
 import { type LeadField, type LeadInput, leadFields } from '@/lib/lead-fields'
 import { type LeadFieldCode, type LeadFieldErrors, NAME_LENGTH } from './fields'
 
@@ -8,7 +9,7 @@ const name = z
   .string()
   .check(z.overwrite(cleanText), z.minLength(1, 'required'), z.maxLength(NAME_LENGTH, 'tooLong'))
 
-/** Strips additions of programs: `p:+27…`, `tel:`, `="082…"`, `'082…`, typographic hyphens. */
+/** Strips additions of programs: `p:+264…`, `tel:`, `="081…"`, `'081…`, typographic hyphens. */
 const cleanPhone = (typed: string) =>
   cleanText(typed.normalize('NFKC'))
     .replaceAll(/[='’"]/g, '')
@@ -16,14 +17,12 @@ const cleanPhone = (typed: string) =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .trim()
 
+const wellFormed = new RegExp(`^\\(?\\+?(?:[\\s()./-]*\\d){${provider.fewestPhoneDigits},15}[\\s()./-]*$`)
+
 /** A well-formed number. Only the server has the numbering plans to check that it exists. */
 const phone = z
   .string()
-  .check(
-    z.overwrite(cleanPhone),
-    z.minLength(1, 'required'),
-    z.regex(/^\(?\+?(?:[\s()./-]*\d){9,15}[\s()./-]*$/, 'phoneInvalid'),
-  )
+  .check(z.overwrite(cleanPhone), z.minLength(1, 'required'), z.regex(wellFormed, 'phoneInvalid'))
 
 /** Checks by `rule`; issue messages are the codes the form shows. */
 const rules = { name, email: emailField, phone }

@@ -3,6 +3,7 @@ import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { row } from '@/lib/supabase/columns'
+import { provider } from '@/lib/provider/provider'
 import { byLeadField } from '@/lib/lead-fields'
 
 const given = z
@@ -30,7 +31,7 @@ export const sampleLead: LeadData = {
   firstName: 'Thandi',
   surname: 'Jacobs',
   email: 'thandi@example.org',
-  phone: '+27821234567',
+  phone: provider.mobileExample.replaceAll(' ', ''),
   language: 'en',
   interest: 1,
   trafficSource: 'google',

@@ -79,7 +79,7 @@ export const newsletterIssue: MailKind<IssueData> = {
         posts: [
           {
             title: 'Luister voordat jy raad gee',
-            summary: 'Waarom ’n berader se eerste taak is om te luister.',
+            summary: 'Waarom luister eerste kom.',
             slug: 'luister-voordat-jy-raad-gee',
           },
         ],

@@ -42,10 +42,10 @@ export const DESCRIPTION_LENGTH = 100
 export const USUAL_DAYS = 7
 
 const MOST_INSTALMENTS = 72
-/** One rand, in cents. */
+/** In cents. */
 const LEAST_CENTS = 100
 
-/** In whole rand. */
+/** Without cents. */
 export type PublishedFees = Pick<Fees, 'deposit' | 'monthlyFee' | 'months' | 'total'>
 
 /** Amounts and number of instalments from the published fees; empty without them. */

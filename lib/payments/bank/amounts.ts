@@ -1,8 +1,12 @@
+import { currencyMark } from '../amount'
+
 /** The most that a column of the database holds, in cents. */
 const MOST_CENTS = 10 ** 12
 
 const AMOUNT =
   /^(?<open>\()?(?<sign>[-+])?(?<whole>\d{1,3}(?:[.,]\d{3})+|\d{1,12})(?:(?<point>[.,])(?<cents>\d\d?))?(?<after>-)?\)?(?<mark>cr|dr|kt|dt)?$/
+
+const leadingMark = new RegExp(`(?:${currencyMark})(?=[-+]?\\d)`, 'i')
 
 /**
  * An amount of a statement in cents, as banks write it: `-1 980,00`, `R1,980.00`, `(85.00)`, `1980.00Dr`; null if it is
@@ -18,7 +22,7 @@ export function statementCents(
     .toLowerCase()
     .replaceAll(/[\s'’]/g, '')
     .replaceAll(/[−–]/g, '-')
-    .replace(/(?:zar|r)(?=[-+]?\d)/, '')
+    .replace(leadingMark, '')
   const [lone] = /(?<=^\D*\d+)[.,](?=\d+\D*$)/.exec(written) ?? []
   const isDecimal = lone !== undefined && beforeCents.includes(lone)
   const plain = isDecimal ? written.replace(/(?<=[.,]\d\d)0+(?=\D*$)/, '') : written

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { provider } from '@/lib/provider/provider'
 import { dayOf } from '@/lib/table/read/dates'
 import { chosenColumns, plainHeading, recognisedColumns } from '@/lib/table/read/columns'
 import type { FileLine } from '@/lib/table/read/text'
+import { currencyMark } from '../amount'
 import { statementCents } from './amounts'
 import { type StatementColumn, type StatementField, type StatementLacking, statementFields } from './form'
 
@@ -41,7 +43,10 @@ const byHeading = new Map<string, StatementField | null>([
   ...statementFields.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
 ])
 
-const fieldOf = (plain: string) => byHeading.get(plain.replace(/ (?:r|zar|rand)$/, ''))
+const currencyNames = Object.values(provider.currencyName).join('|')
+const currencyAtEnd = new RegExp(` (?:${currencyMark}|${currencyNames})$`, 'i')
+
+const fieldOf = (plain: string) => byHeading.get(plain.replace(currencyAtEnd, ''))
 
 /** The number of known headings in a line. */
 export const countHeadings = (cells: readonly string[]) =>

@@ -18,12 +18,12 @@ export interface PaymentOrder {
     readonly firstName: string
     readonly surname: string
     readonly email: string | null
-    /** In E.164, such as `+27821234567`. */
+    /** In E.164. */
     readonly phone: string | null
   }
   /** The gateway repeats it in its notifications. */
   readonly paymentId: string
-  /** Rand, as decimal text such as `2500.00`; of a plan, due at once. */
+  /** Decimal text such as `2500.00`; of a plan, due at once. */
   readonly amount: string
   readonly itemName: string
   readonly itemDescription: string

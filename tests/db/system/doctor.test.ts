@@ -78,7 +78,7 @@ test('alterations are named, with the statement that mends them', async () => {
     'Policies: row level security of private.settings is off. | In the SQL editor: alter table private.settings enable row level security;',
     `Schema: function private.is_admin() differs from the migrations. | ${AGAIN}`,
     `Schema: index public.payment_proofs_created is missing. | ${AGAIN}`,
-    `Schema: trigger admit_account on auth.users is switched off. | In the SQL editor: drop trigger admit_account on auth.users; ${AGAIN}`,
+    'Schema: trigger admit_account on auth.users is switched off. | In the SQL editor: alter table auth.users enable trigger admit_account;',
     'Job keys: the project has none for mail. | npm run setup -- keys',
     "Job keys: JOB_SECRET does not give the project's key for payments. | Set the one that belongs to this project on the web server. If it is lost, run: npm run setup -- keys new",
     ...['post-images', 'payment-proofs'].map((bucket) =>

@@ -11,10 +11,10 @@ import { fieldId, useContentForm, useFieldError } from './form-context'
 /** Groups of three digits. */
 const grouped = (text: string) => (/^\d+$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : text)
 
-/** Drops grouping, as in `R26 260`, but not commas, so that cents are not read as rand. */
+/** Drops grouping, as in `R26 260`, but not commas, so that cents are not read as whole units. */
 const plain = (text: string) => text.replace(/[^\d,.]/g, '')
 
-/** A whole amount in rand, grouped while nobody types. */
+/** A whole amount, grouped while nobody types. */
 function MoneyInput({ field, name }: { field: FieldControl; name: string }) {
   const { control } = useFormContext()
   const {
