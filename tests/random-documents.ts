@@ -117,6 +117,7 @@ function fitting(key: DocumentKey, document: Tree): Tree {
     }
   if (key === 'privacy' || key === 'terms')
     return { ...document, sections: numbered(document.sections, 'id') }
+  if (key === 'certificate') return { ...document, checklist: numbered(document.checklist, 'key') }
   if (key.startsWith('level-')) return { ...document, modules: numbered(document.modules, 'code') }
   return document
 }

@@ -14,8 +14,9 @@ import { type Page, expect, signIn } from '../support/test'
 test.beforeEach(forgetContent)
 test.afterAll(forgetContent)
 
-// Texts for messages are tested with those, the bank details separately.
-const keys = documentKeys.filter((key) => !['replies', 'templates', 'bank', 'brochure'].includes(key))
+// Texts for messages and certificates are tested with those, the bank details separately.
+const elsewhere = ['replies', 'templates', 'certificate', 'bank', 'brochure']
+const keys = documentKeys.filter((key) => !elsewhere.includes(key))
 
 /** Unique texts, by field. */
 const markers = new Map<string, string>()
