@@ -32,6 +32,10 @@ function headAt(lines: readonly FileLine[], countHeadings: HeadingCount): number
   return most >= 2 ? counts.indexOf(most) : 0
 }
 
+/** Whether a line has an e-mail address and no known heading. */
+const isEntry = (cells: readonly string[], countHeadings: HeadingCount) =>
+  countHeadings(cells) === 0 && cells.some((cell) => /^\S+@\S+\.\S+$/.test(cell))
+
 /** The columns with content: Excel saves empty ones up to its last. */
 function usedColumns(rows: readonly FileLine[], most: number): number[] {
   const used = new Set<number>()
@@ -54,7 +58,9 @@ export async function readFile(
   if ('error' in read) return read
   const found = read.lines.map(({ line, cells }) => ({ line, cells: cells.map(plainCell) }))
   const start = headAt(found, countHeadings)
-  const rows = found.slice(start)
+  const first = found.slice(start, start + 1).filter(({ cells }) => isEntry(cells, countHeadings))
+  // An entry in place of the headings names the columns, and is read too.
+  const rows = [...first, ...found.slice(start)]
   if (rows.length < 2) return { error: 'empty' }
   if (rows.length > maxRows + 1) return { error: 'tooMany' }
   const width = rows[0]!.cells.length
