@@ -181,3 +181,10 @@ test('one row too many is refused; rows without content do not count', async () 
   expect(await rows(MAX_ROWS)).toMatchObject({ lines: { length: MAX_ROWS } })
   expect(await rows(MAX_ROWS + 1)).toEqual({ error: 'tooMany' })
 })
+
+test('a first row without headings is read as an entry, too', async () => {
+  expect(await read('Anna Nel,a@b.co')).toMatchObject({
+    headings: ['', ''],
+    lines: [{ line: 1, cells: ['Anna Nel', 'a@b.co'] }],
+  })
+})

@@ -173,3 +173,9 @@ test('missing pictures are named, except emoji and tracking pixels', () => {
 <img src="data:image/png;base64,AAAA"><img src="x.png" alt="😀"><img src="https://example.org/dot.gif" width="1" height="1">`
   expect(pastedDocument(html)).toEqual({ markdown: '## Hill', pictures: ['image001.png', 'A hill', ''] })
 })
+
+test('terms, their descriptions and summaries are separate paragraphs', () => {
+  expect(markdownOf('<h2>H</h2><dl><dt>T</dt><dd>D</dd></dl><details><summary>S</summary>x</details>')).toBe(
+    '## H\n\nT\n\nD\n\nS\n\nx',
+  )
+})

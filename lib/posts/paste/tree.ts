@@ -6,7 +6,7 @@ export const REFERENCE = 'x-reference'
 
 /** Elements that are paragraphs or contain some. */
 export const BLOCKS = new Set([
-  ...'p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div'.split(' '),
+  ...'p h1 h2 h3 h4 h5 h6 ul ol li table blockquote pre hr div dt dd summary'.split(' '),
   NOTE,
 ])
 const HOLDERS = new Set([...BLOCKS, 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'code'])
