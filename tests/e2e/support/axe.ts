@@ -31,9 +31,16 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
+    /** Whether a part of the page other than the body scrolls or cuts it off. */
+    const isScrolled = ({ parentElement }: Element): boolean =>
+      parentElement !== null &&
+      parentElement !== document.body &&
+      (getComputedStyle(parentElement).overflowX !== 'visible' || isScrolled(parentElement))
     const out = [...document.body.querySelectorAll('*')].filter(
       (element) =>
-        !(element instanceof SVGElement) && element.getBoundingClientRect().right > clientWidth + 1,
+        !(element instanceof SVGElement) &&
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        !isScrolled(element),
     )
     return [
       `${scrollWidth} > ${clientWidth}`,
