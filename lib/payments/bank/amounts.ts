@@ -22,6 +22,8 @@ export function statementCents(
     .toLowerCase()
     .replaceAll(/[\s'’]/g, '')
     .replaceAll(/[−–]/g, '-')
+    // Cents alone, as in `.50`.
+    .replace(/(?<!\d)(?=[.,]\d\d?(?!\d))/, '0')
     .replace(leadingMark, '')
   const [lone] = /(?<=^\D*\d+)[.,](?=\d+\D*$)/.exec(written) ?? []
   const isDecimal = lone !== undefined && beforeCents.includes(lone)
