@@ -13,7 +13,7 @@ const REFUSAL = JSON.stringify({
 /** Answers at once, late, never, or begins an endless answer. */
 const server = createServer((request, response) => {
   if (request.url === '/now') response.end('now')
-  if (request.url === '/slow') setTimeout(() => response.end('slow'), 1600)
+  if (request.url === '/slow') setTimeout(() => response.end('slow'), 1200)
   if (request.url === '/refused') response.writeHead(400).end(REFUSAL)
   if (request.url === '/none') response.writeHead(204).end()
   if (request.url?.endsWith('/half')) response.write('half')
