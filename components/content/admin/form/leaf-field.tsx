@@ -49,7 +49,8 @@ function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label:
       id={fieldId(name)}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={field.onChange}
-      labels={{ label: <Required optional={spec.optional}>{label}</Required>, error }}
+      label={<Required optional={spec.optional}>{label}</Required>}
+      error={error}
     />
   )
 }
