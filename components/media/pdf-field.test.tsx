@@ -44,7 +44,7 @@ function Form({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState(initial)
   return (
     <NextIntlClientProvider locale="en" messages={messages}>
-      <PdfField id="own" value={value} onChange={setValue} label="Brochure" error={undefined} />
+      <PdfField id="own" value={value} onChange={setValue} label="Brochure" error="A PDF is missing." />
     </NextIntlClientProvider>
   )
 }

@@ -41,8 +41,7 @@ function LocalizedField({
 }
 
 function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
-  const { control } = useFormContext()
-  const { field } = useController({ control, name })
+  const { field } = useController({ name })
   const error = useFieldError(name, spec)
   return (
     <PdfField

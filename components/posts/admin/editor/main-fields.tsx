@@ -4,12 +4,11 @@ import { localePath } from '@/lib/i18n/paths'
 import { POST_LIMITS, slugify } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
-import { PostField } from './post-field'
+import { PostField, usePostValues } from './post-field'
 
 function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const text = useWatch({ control, name })
+  const [text] = usePostValues(name)
   return <span>{t('charactersLeft', { count: POST_LIMITS[name] - text.length })}</span>
 }
 
@@ -76,8 +75,7 @@ export function ExcerptField() {
 /** The slug, with the address that it gives. */
 export function SlugField() {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [slug, language] = useWatch({ control, name: ['slug', 'language'] })
+  const [slug, language] = usePostValues('slug', 'language')
   const address = localePath(routes.post(slug), language)
   return (
     <PostField

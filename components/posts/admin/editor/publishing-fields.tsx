@@ -6,15 +6,14 @@ import type { PostInput } from '@/lib/posts/editor/form'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
 import { formatPublication } from './date-format'
-import { PostField, PostSelect } from './post-field'
+import { PostField, PostSelect, usePostValues } from './post-field'
 import { usePostPart } from './read-post'
 
 /** Whether and when the post is published, with the effect in a sentence. */
 export function StatusFields() {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] })
+  const [status, publishedAt] = usePostValues('status', 'publishedAt')
 
   function explanation(): string {
     if (!isLocalTime(publishedAt)) return status === 'draft' ? t('draftWithoutTime') : t('publishesOnSave')
