@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { localePath } from '@/lib/i18n/paths'
 import { POST_LIMITS, slugify } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
@@ -17,8 +17,8 @@ function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
  * new post, still derived from the title.
  */
 export function TitleField({ isNew }: { isNew: boolean }) {
-  const { control, register, setValue, formState } = useFormContext<PostInput>()
-  const [slug, title] = useWatch({ control, name: ['slug', 'title'] })
+  const { register, setValue, formState } = useFormContext<PostInput>()
+  const [slug, title] = usePostValues('slug', 'title')
   const follows = slug === '' || (isNew && slug === slugify(title))
   function take({ target }: { target: HTMLTextAreaElement }) {
     const oneLine = target.value.replace(/\s*[\r\n]+\s*/g, ' ')

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { fromLocalTime, isLocalTime } from '@/lib/dates'
 import { postStatuses, postCategories } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
@@ -44,8 +44,8 @@ export function ClassificationFields({ postId }: { postId: string }) {
   const t = useTranslations('Posts.editor')
   const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
-  const { control, setValue } = useFormContext<PostInput>()
-  const [language, translationId] = useWatch({ control, name: ['language', 'translationId'] })
+  const { setValue } = useFormContext<PostInput>()
+  const [language, translationId] = usePostValues('language', 'translationId')
   // Posts that this one may translate.
   const choices = usePostPart('translation-choices', postId)
   const others = choices?.ok ? choices.data.filter((choice) => choice.language !== language) : []

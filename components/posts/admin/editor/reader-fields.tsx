@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
@@ -39,8 +39,8 @@ function SearchPreview({ provider }: { provider: Provider }) {
 /** The author of a post, and whether it needs care. */
 export function AuthorFields() {
   const t = useTranslations('Posts.editor')
-  const { control, setValue } = useFormContext<PostInput>()
-  const isSensitive = useWatch({ control, name: 'isSensitive' })
+  const { setValue } = useFormContext<PostInput>()
+  const [isSensitive] = usePostValues('isSensitive')
   return (
     <>
       <PostField name="authorName" hint={t('authorNameHint')} />
