@@ -44,7 +44,7 @@ function Form({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState(initial)
   return (
     <NextIntlClientProvider locale="en" messages={messages}>
-      <PdfField id="own" value={value} onChange={setValue} labels={{ label: 'Brochure', hint: 'A PDF.' }} />
+      <PdfField id="own" value={value} onChange={setValue} label="Brochure" error="A PDF is missing." />
     </NextIntlClientProvider>
   )
 }
@@ -68,7 +68,9 @@ beforeEach(() => {
 test('a PDF is sent with its progress, and its address becomes the value', async () => {
   render(<Form />)
   expect(screen.getByRole('group', { name: 'Brochure' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Upload a PDF' })).toHaveAccessibleDescription('A PDF.')
+  expect(screen.getByRole('button', { name: 'Upload a PDF' })).toHaveAccessibleDescription(
+    'A PDF is missing.',
+  )
   await choose()
   await open()
   expect([last().asked, last().type, (last().body as Blob).size]).toEqual([

@@ -27,12 +27,14 @@ export function PdfField({
   id,
   value,
   onChange,
-  labels: { label, hint, error },
+  label,
+  error,
 }: {
   id: string
   value: string
   onChange: (value: string) => void
-  labels: { readonly label: ReactNode; readonly hint?: ReactNode; readonly error?: string }
+  label: ReactNode
+  error: string | undefined
 }) {
   const t = useTranslations('Media.pdf')
   const newTab = useTranslations('Links')('newTab')
@@ -44,7 +46,6 @@ export function PdfField({
   const button = useRef<HTMLButtonElement>(null)
   useEffect(loadWhole, [])
 
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   const name = sending?.file.name ?? ''
   return (
     <div
@@ -93,38 +94,27 @@ export function PdfField({
           id={id}
           variant="quiet"
           size="small"
-          aria-describedby={described || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => chooser.current?.click()}
         >
           <Icon name="staff/file-up" />
           {value === '' ? t('choose') : t('replace')}
         </Button>
-        {sending && (
+        {(sending || value !== '') && (
           <Button
             variant="quiet"
             size="small"
             onClick={() => {
-              sending.remove()
+              if (sending) sending.remove()
+              else onChange('')
               button.current?.focus()
             }}
           >
-            {t('cancel')}
-          </Button>
-        )}
-        {!sending && value !== '' && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              onChange('')
-              button.current?.focus()
-            }}
-          >
-            {t('remove')}
+            {sending ? t('cancel') : t('remove')}
           </Button>
         )}
       </div>
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }

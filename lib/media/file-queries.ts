@@ -1,10 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { staffAction } from '@/lib/action'
 import { encode } from '@/lib/images/encode'
 import { type UploadedPicture, PICTURES, pictureKind } from '@/lib/images/picture-address'
 import { type PictureCode, MAX_PICTURE_BYTES } from '@/lib/images/upload-rules'
 import { BusyError, createLimit } from '@/lib/limit'
-import { logError } from '@/lib/log/log'
 import { type Result, ok, fail } from '@/lib/result'
 import { files } from '@/lib/routes'
 import { type StaffClient, authorizeAdmin, authorizeEditor } from '@/lib/staff/queries'
@@ -27,7 +28,7 @@ import {
  */
 const limited = createLimit({ concurrency: 1, queueSize: 20 })
 
-type Body = ReadableStream<Uint8Array> | null
+const body = z.custom<ReadableStream<Uint8Array> | null>()
 
 async function storedFile(bucket: string, name: string, kind: string | null): Promise<StoredFile> {
   if (!kind) return 'missing'
@@ -60,31 +61,31 @@ async function store(
   return refusal
 }
 
+function busy(error: unknown): 'busy' {
+  if (error instanceof BusyError) return 'busy'
+  throw error
+}
+
 /**
  * Stores a picture from signed-in staff: at most 5 MB, one of four kinds by content, re-encoded, named by its content.
  * `busy` if too many are waiting.
  */
-export async function uploadPicture(body: Body): Promise<Result<UploadedPicture, PictureCode>> {
-  try {
-    const session = await authorizeEditor()
-    if (!session.ok) return session
-    const bytes = await readAll(body, MAX_PICTURE_BYTES)
+export const uploadPicture = staffAction(
+  'uploadPicture',
+  { who: authorizeEditor, takes: [body] },
+  async ({ client }, sent): Promise<Result<UploadedPicture, PictureCode>> => {
+    const bytes = await readAll(sent, MAX_PICTURE_BYTES)
     if (!bytes) return fail('tooLarge')
-    const picture = await limited(() => encode(bytes))
+    const picture = await limited(() => encode(bytes)).catch(busy)
     if (typeof picture === 'string') return fail(picture)
     // An animated picture can grow when re-encoded.
     if (picture.bytes.byteLength > MAX_PICTURE_BYTES) return fail('tooLarge')
     const { width, height, kind } = picture
     const name = `${contentId(picture.bytes)}-${width}x${height}.${kind}`
-    const { client } = session.data
     const refusal = await store(client, PICTURE_BUCKET, name, picture.bytes, `image/${kind}`)
     return refusal ? fail(refusal) : ok({ address: PICTURES + name, width, height })
-  } catch (error) {
-    if (error instanceof BusyError) return fail('busy')
-    logError('uploadPicture', error)
-    return fail('failed')
-  }
-}
+  },
+)
 
 /** Publishes a PDF if it is harmless, unchanged, named by its content. */
 async function publish(client: StaffClient, bytes: Buffer): Promise<Result<UploadedPdf, PdfCode>> {
@@ -95,36 +96,26 @@ async function publish(client: StaffClient, bytes: Buffer): Promise<Result<Uploa
   return refusal ? fail(refusal) : ok({ address: files.ownBrochure(name) })
 }
 
-/** The result of an admin's `work`, or why it is refused. */
-async function asAdmin<Data>(
-  name: string,
-  work: (client: StaffClient) => Promise<Result<Data, PdfCode>>,
-): Promise<Result<Data, PdfCode>> {
-  try {
-    const admin = await authorizeAdmin()
-    return admin.ok ? await work(admin.data.client) : admin
-  } catch (error) {
-    logError(name, error)
-    return fail('failed')
-  }
-}
-
 /**
  * Opens an upload for an admin: for two hours storage takes one PDF of at most 15 MB from the browser, which a host's
  * limit on requests does not concern. Nobody can read it until `takeUpload` has.
  */
-export const openUpload = () =>
-  asAdmin<OpenUpload>('openUpload', async (client) => {
+export const openUpload = staffAction(
+  'openUpload',
+  { who: authorizeAdmin, takes: [] },
+  async ({ client }): Promise<Result<OpenUpload, PdfCode>> => {
     const name = `${randomUUID()}.pdf`
     const { data, error } = await client.storage.from(UPLOAD_BUCKET).createSignedUploadUrl(name)
     if (error) throw error
     return ok({ address: data.signedUrl, name })
-  })
+  },
+)
 
 /** Publishes the brochure of an open upload if it is harmless. Whatever is refused is deleted. */
-export const takeUpload = (name: string) =>
-  asAdmin<UploadedPdf>('takeUpload', async (client) => {
-    if (!isPdfName(name)) return fail('failed')
+export const takeUpload = staffAction(
+  'takeUpload',
+  { who: authorizeAdmin, takes: [z.string().refine(isPdfName)] },
+  async ({ client }, name): Promise<Result<UploadedPdf, PdfCode>> => {
     const uploads = client.storage.from(UPLOAD_BUCKET)
     const { data, error } = await uploads.download(name)
     if (error) throw error
@@ -132,11 +123,15 @@ export const takeUpload = (name: string) =>
     // What stays is deleted as an orphan.
     await uploads.remove([name])
     return answer
-  })
+  },
+)
 
 /** Publishes a brochure sent to the site itself, where browsers do not reach the storage: at most 15 MB. */
-export const uploadBrochure = (body: Body) =>
-  asAdmin<UploadedPdf>('uploadBrochure', async (client) => {
-    const bytes = await readAll(body, MAX_PDF_BYTES)
+export const uploadBrochure = staffAction(
+  'uploadBrochure',
+  { who: authorizeAdmin, takes: [body] },
+  async ({ client }, sent): Promise<Result<UploadedPdf, PdfCode>> => {
+    const bytes = await readAll(sent, MAX_PDF_BYTES)
     return bytes ? publish(client, bytes) : fail('tooLarge')
-  })
+  },
+)

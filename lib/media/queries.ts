@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { called } from '@/lib/supabase/called'
+import { called, ofPage } from '@/lib/supabase/called'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 import { type MediaQuery, type PictureUse, MEDIA_PAGE_SIZE, mediaRow, toMediaPicture, useRow } from './schema'
@@ -13,8 +13,7 @@ export async function mediaPage({ unused, page }: MediaQuery) {
   const client = await serverClient()
   const { data } = await client
     .rpc('media_library', {
-      page_size: MEDIA_PAGE_SIZE,
-      page_offset: (page - 1) * MEDIA_PAGE_SIZE,
+      ...ofPage(page, MEDIA_PAGE_SIZE),
       only_unused: unused,
     })
     .select(`total,${columnsOf(mediaRow)}`)

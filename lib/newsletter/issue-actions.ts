@@ -15,6 +15,7 @@ import { sendDueMail } from '@/lib/mail/send'
 import { openMailServer } from '@/lib/mail/smtp'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
+import { adminAction } from '@/lib/staff/form-action'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import {
   type IssueAnswer,
@@ -29,10 +30,9 @@ import { contentOf, findIssue, postsNamed, writeIssue } from './issue-queries'
 import { type IssueParts, truncateSubject, invalidFields, typedParts } from './issue-schema'
 
 /** Creates an issue and redirects to it: empty, or about the form's `post`, in its language. Admins only. */
-export const createIssue = staffAction(
+export const createIssue = adminAction(
   'createIssue',
-  { who: authorizeAdmin },
-  async ({ client }, _previous, form): Promise<Result<never, IssueError>> => {
+  async ({ client }, form): Promise<Result<never, IssueError>> => {
     const named = rowId.safeParse(form.get('post'))
     const [post] = named.success ? await postsNamed([named.data]) : []
     if (named.success && !post) return fail('failed')

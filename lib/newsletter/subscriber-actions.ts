@@ -3,10 +3,10 @@
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { rowId, staffAction } from '@/lib/action'
+import { rowId } from '@/lib/action'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, ok } from '@/lib/result'
-import { authorizeOffice } from '@/lib/staff/queries'
+import { officeAction } from '@/lib/staff/form-action'
 import { type Ending, endings } from './subscribers'
 
 /** `already` if the subscription had ended before. */
@@ -16,10 +16,9 @@ export interface Ended {
 }
 
 /** Ends a subscription: the pressed button's name is the ending, its value the id. Admins and the office only. */
-export const endSubscription = staffAction(
+export const endSubscription = officeAction(
   'endSubscription',
-  { who: authorizeOffice },
-  async ({ client }, _previous, form): Promise<Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'>> => {
+  async ({ client }, form): Promise<Result<Ended, 'notAuthenticated' | 'notAdmin' | 'failed'>> => {
     const ending = z.enum(endings).parse(endings.find((each) => form.has(each)))
     const subscription_id = rowId.parse(form.get(ending))
     const { data } = await client

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { BIN_DAYS } from '@/lib/retention'
+import { ofPage } from '@/lib/supabase/called'
 import { columnsOf } from '@/lib/supabase/columns'
 import type { Database } from '@/lib/supabase/database.types'
 import { serverClient } from '@/lib/supabase/server'
@@ -37,11 +38,6 @@ async function listPage<Row extends z.ZodRawShape, Line>(
   return { posts: posts.map((row) => toLine(row, now)), total: first?.total ?? 0 }
 }
 
-const inPages = (page: number): ListArguments => ({
-  page_size: STAFF_PAGE_SIZE,
-  page_offset: (page - 1) * STAFF_PAGE_SIZE,
-})
-
 /** A row as a line of the staff list at `now`, in milliseconds since 1970. */
 export function toAdminPost(row: AdminRow, now: number): AdminPost {
   const { status, publishedAt } = row
@@ -62,7 +58,7 @@ export function toBinnedPost(row: z.output<typeof binnedPostRow>, now: number): 
  */
 export function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>> {
   return listPage(adminPostRow, toAdminPost, {
-    ...inPages(query.page),
+    ...ofPage(query.page, STAFF_PAGE_SIZE),
     sort: query.sort,
     ...(query.q && { query: query.q }),
     ...(query.status && { of_status: query.status }),
@@ -76,5 +72,5 @@ export function staffPosts(query: StaffListQuery): Promise<StaffPage<AdminPost>>
  * does not answer.
  */
 export function binnedPosts(page: number): Promise<StaffPage<BinnedPost>> {
-  return listPage(binnedPostRow, toBinnedPost, { ...inPages(page), in_bin: true })
+  return listPage(binnedPostRow, toBinnedPost, { ...ofPage(page, STAFF_PAGE_SIZE), in_bin: true })
 }

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/routing'
 import { type Reading, reading } from '@/lib/reading'
+import { ofPage } from '@/lib/supabase/called'
 import { columnsOf } from '@/lib/supabase/columns'
 import { publicClient, uncachedClient } from '@/lib/supabase/public'
 import { POST_LIMITS, type PostCategory, SLUG } from './fields'
@@ -42,8 +43,7 @@ export async function findPosts(
 ): Promise<PostPage> {
   const asked = {
     query: q,
-    page_size: PAGE_SIZE,
-    page_offset: (page - 1) * PAGE_SIZE,
+    ...ofPage(page, PAGE_SIZE),
     ...(first && { first_language: first }),
     ...(language && { of_language: language }),
     ...(category && { of_category: category }),

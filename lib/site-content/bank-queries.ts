@@ -1,23 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
-import { toFields } from '@/lib/supabase/columns'
+import { row } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
 
-const bankEvent = z
-  .record(z.string(), z.unknown())
-  .transform(toFields)
-  .pipe(
-    z.object({
-      event: z.enum(['proposed', 'set', 'confirmed', 'rejected', 'delayed', 'cancelled']),
-      /** E-mail address; `system` without an account. */
-      who: z.string(),
-      /** ISO 8601, UTC. */
-      at: isoTime,
-      /** When visitors begin to see them; null if unknown, or never. */
-      liveFrom: isoTime.nullable(),
-    }),
-  )
+const bankEvent = row({
+  event: z.enum(['proposed', 'set', 'confirmed', 'rejected', 'delayed', 'cancelled']),
+  /** E-mail address; `system` without an account. */
+  who: z.string(),
+  /** ISO 8601, UTC. */
+  at: isoTime,
+  /** When visitors begin to see them; null if unknown, or never. */
+  liveFrom: isoTime.nullable(),
+})
 
 /**
  * The bank details' newest event of the last seven days, or null. Admins only.

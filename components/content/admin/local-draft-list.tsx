@@ -1,28 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useStored } from '@/components/posts/admin/editor/draft-offer'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import { type LocalDraft, localDrafts } from '@/lib/site-content/local-drafts'
-
-function onStorage(changed: () => void) {
-  window.addEventListener('storage', changed)
-  return () => window.removeEventListener('storage', changed)
-}
+import { localDrafts } from '@/lib/site-content/local-drafts'
 
 /** The staff member's unsaved texts in this browser, so that a lost tab can be found again. */
 export function LocalDraftList({ staffId }: { staffId: string }) {
   const t = useTranslations('Content')
-  // As JSON, an unchanged list is the same value.
-  const snapshot = useSyncExternalStore(
-    onStorage,
-    () => JSON.stringify(localDrafts.all(staffId).map(({ key, at }) => ({ key, at }))),
-    () => '[]',
-  )
-  const lines = JSON.parse(snapshot) as Pick<LocalDraft, 'key' | 'at'>[]
-  if (lines.length === 0) return null
+  const lines = useStored(() => localDrafts.all(staffId).map(({ key, at }) => ({ key, at })))
+  if (!lines || lines.length === 0) return null
   return (
     <ul className="grid gap-3">
       {lines.map(({ key, at }) => (

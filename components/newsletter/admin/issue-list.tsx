@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Dated } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { formatNumber } from '@/lib/i18n/formats'
 import type { IssueLine } from '@/lib/newsletter/issue-queries'
@@ -47,28 +47,12 @@ function Facts({ issue: { state, updatedAt, sendAt, startedAt, endedAt, progress
   const t = useTranslations('NewsletterAdmin')
   const number = (value: number) => formatNumber(value, locale)
   const [sent, failed] = [number(progress.sent), number(progress.failed)]
-  if (state === 'draft' || !(sendAt || startedAt))
-    return (
-      <span>
-        {t('changedAt')} <StaffTime iso={updatedAt} />
-      </span>
-    )
-  if (sendAt)
-    return (
-      <span>
-        {t('scheduledFor')} <StaffTime iso={sendAt} />
-      </span>
-    )
+  if (state === 'draft' || !(sendAt || startedAt)) return <Dated label={t('changedAt')} iso={updatedAt} />
+  if (sendAt) return <Dated label={t('scheduledFor')} iso={sendAt} />
   return (
     <>
-      <span>
-        {t('startedAt')} <StaffTime iso={startedAt!} />
-      </span>
-      {endedAt && (
-        <span>
-          {t('endedAt')} <StaffTime iso={endedAt} />
-        </span>
-      )}
+      <Dated label={t('startedAt')} iso={startedAt} />
+      <Dated label={t('endedAt')} iso={endedAt} />
       <span>
         {endedAt
           ? t('result', { sent, failed, cancelled: number(progress.cancelled) })

@@ -1,36 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { SignInAgain } from '@/components/staff/sign-in-again'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Notice, bringIntoView } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
-import type { IssueAnswer, IssueError } from '@/lib/newsletter/issue-answer'
+import type { IssueAnswer } from '@/lib/newsletter/issue-answer'
 import type { Path } from '@/lib/routes'
-
-/** Says why an action on an issue failed, and takes the focus: the pressed button may be far away. */
-export function IssueErrorNotice({
-  code,
-  problem = '',
-  path,
-  children,
-}: {
-  code: IssueError
-  /** The mail server's answer. */
-  problem?: string
-  /** Returned to after a new sign-in. */
-  path: Path
-  children?: ReactNode
-}) {
-  const t = useTranslations('NewsletterAdmin.errors')
-  return (
-    <Notice variant="alert" ref={bringIntoView}>
-      <p>
-        {t(code, { reason: problem })} <SignInAgain code={code} path={path} />
-      </p>
-      {children}
-    </Notice>
-  )
-}
 
 /** The outcome of the pressed button. A conflict waits for a choice. */
 export function DraftNotice({
@@ -44,6 +18,7 @@ export function DraftNotice({
 }) {
   const locale = useLocale()
   const t = useTranslations('NewsletterAdmin.draft')
+  const errors = useTranslations('NewsletterAdmin.errors')
   if (answer.ok)
     return (
       <Notice variant="good" ref={bringIntoView}>
@@ -51,7 +26,8 @@ export function DraftNotice({
       </Notice>
     )
   return (
-    <IssueErrorNotice code={answer.code} problem={answer.problem} path={path}>
+    <Refusal code={answer.code} path={path} ref={bringIntoView}>
+      {errors(answer.code, { reason: answer.problem ?? '' })}
       {answer.theirs !== undefined && (
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonAnchor variant="quiet" size="small" href={localePath(path, locale)}>
@@ -62,6 +38,6 @@ export function DraftNotice({
           </Button>
         </div>
       )}
-    </IssueErrorNotice>
+    </Refusal>
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Refusal } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
+import { bringIntoView } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import type { IssueError, SendingIntent } from '@/lib/newsletter/issue-answer'
 import type { IssueState } from '@/lib/newsletter/issue-schema'
 import type { Result } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { IssueErrorNotice } from './issue-notices'
 
 /** Actions on an issue past its draft; nothing once it has ended. */
 export function SendingDecisions({
@@ -24,6 +25,7 @@ export function SendingDecisions({
   action: FormAction<Result<SendingIntent, IssueError>>
 }) {
   const t = useTranslations('NewsletterAdmin.decisions')
+  const errors = useTranslations('NewsletterAdmin.errors')
   const { refused, pending, form } = useFormAction(action)
   const isFailed = issue === 'failed'
   const isOpen = issue === 'sending' || issue === 'paused' || (isFailed && isStarted)
@@ -41,7 +43,11 @@ export function SendingDecisions({
   )
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {refused && <IssueErrorNotice code={refused.code} path={routes.newsletterIssue(id)} />}
+      {refused && (
+        <Refusal code={refused.code} path={routes.newsletterIssue(id)} ref={bringIntoView}>
+          {errors(refused.code, { reason: '' })}
+        </Refusal>
+      )}
       {(isOpen || isScheduled) && (
         <div className="flex flex-wrap items-start gap-3">
           {issue === 'sending' && press('pause')}

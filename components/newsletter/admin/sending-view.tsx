@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Arriving } from '@/components/ui/admin/arriving'
-import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Dated, StaffTime } from '@/components/ui/admin/staff-time'
 import { Notice } from '@/components/ui/notice'
 import { languageName, routing } from '@/lib/i18n/routing'
 import { decideIssue } from '@/lib/newsletter/issue-actions'
@@ -108,11 +108,7 @@ async function Times({ issue: { startedAt, endedAt } }: { issue: Issue }) {
       <span className="inline-block first-letter:uppercase">
         {t('startedAt')} <StaffTime iso={startedAt!} />
       </span>
-      {endedAt && (
-        <span>
-          {t('endedAt')} <StaffTime iso={endedAt} />
-        </span>
-      )}
+      <Dated label={t('endedAt')} iso={endedAt} />
     </p>
   )
 }

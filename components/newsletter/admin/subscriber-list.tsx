@@ -6,7 +6,7 @@ import { Refusal } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import { Notice, bringIntoView } from '@/components/ui/notice'
-import { StaffTime } from '@/components/ui/admin/staff-time'
+import { Dated, StaffTime } from '@/components/ui/admin/staff-time'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { endSubscription } from '@/lib/newsletter/subscriber-actions'
@@ -23,8 +23,9 @@ export function SubscriberList({
   empty: ReactNode
 }) {
   const t = useTranslations('NewsletterAdmin.subscribers')
+  const errors = useTranslations('Staff.errors')
   const [answers, setAnswers] = useState(0)
-  const { state, pending, form } = useFormAction(endSubscription, {
+  const { state, refused, pending, form } = useFormAction(endSubscription, {
     onAnswer: () => setAnswers((count) => count + 1),
   })
   return (
@@ -35,7 +36,11 @@ export function SubscriberList({
           {state.data.already ? t('already') : t(state.data.ending === 'refuse' ? 'refused' : 'unsubscribed')}
         </Notice>
       )}
-      {state && !state.ok && <Refused code={state.code} />}
+      {refused && (
+        <Refusal code={refused.code} path={routes.newsletterSubscribers} ref={bringIntoView}>
+          {refused.code === 'failed' ? t('actionFailed') : errors(refused.code)}
+        </Refusal>
+      )}
       {subscriptions.length === 0 ? (
         empty
       ) : (
@@ -46,16 +51,6 @@ export function SubscriberList({
         </ul>
       )}
     </form>
-  )
-}
-
-function Refused({ code }: { code: 'notAuthenticated' | 'notAdmin' | 'failed' }) {
-  const t = useTranslations('NewsletterAdmin.subscribers')
-  const error = useTranslations('Staff.errors')
-  return (
-    <Refusal code={code} path={routes.newsletterSubscribers} ref={bringIntoView}>
-      {code === 'failed' ? t('actionFailed') : error(code)}
-    </Refusal>
   )
 }
 
@@ -70,21 +65,9 @@ function Item({ subscription, disabled }: { subscription: Subscription; disabled
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="flex flex-wrap gap-x-4 text-quiet">
           <span>{languages(language)}</span>
-          {state === 'pending' && (
-            <span>
-              {t('asked')} <StaffTime iso={askedAt} />
-            </span>
-          )}
-          {confirmedAt && (
-            <span>
-              {t('since')} <StaffTime iso={confirmedAt} />
-            </span>
-          )}
-          {endedAt && (
-            <span>
-              {t('ended')} <StaffTime iso={endedAt} />
-            </span>
-          )}
+          {state === 'pending' && <Dated label={t('asked')} iso={askedAt} />}
+          <Dated label={t('since')} iso={confirmedAt} />
+          <Dated label={t('ended')} iso={endedAt} />
         </p>
       </div>
       <div className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1 has-[[open]]:basis-full">

@@ -18,6 +18,14 @@ export function StaffTime({ iso, withTime = true }: { iso: string; withTime?: bo
   )
 }
 
+/** A moment after what happened then; nothing without one. */
+export const Dated = ({ label, iso }: { label: string; iso: string | null }) =>
+  iso && (
+    <span>
+      {label} <StaffTime iso={iso} />
+    </span>
+  )
+
 /** A calendar day (`2026-11-21`), in no time zone: `21 Nov 2026`. */
 export function Day({ day }: { day: string }) {
   return (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { DraftOffer } from '@/components/posts/admin/editor/draft-offer'
 import { useLeaveGuard } from '@/components/posts/admin/editor/leave-guard'
 import { useFormKeys } from '@/components/posts/admin/editor/shortcuts'
 import { SectionCard } from '@/components/staff/admin/page-parts'
@@ -14,7 +15,6 @@ import { ConflictPanel } from './conflict-panel'
 import { DocumentNotice } from './document-notice'
 import type { StepUpWays } from '../document-view'
 import { ContentForm, useDocumentForm } from '@/components/content/admin/form/content-form'
-import { LocalDraftOffer } from './local-draft-offer'
 import { PreviewPanel } from './preview-panel'
 import { PublishStep } from './publish-step'
 import { SaveBar } from './save-bar'
@@ -106,7 +106,7 @@ export function DocumentEditor({
     // Submitting a nested form is not leaving.
     <div data-guarded className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {offer && (
-        <LocalDraftOffer kept={offer} onRestore={() => saving.restore(offer)} onDiscard={saving.dropOffer} />
+        <DraftOffer at={offer.at} onRestore={() => saving.restore(offer)} onDiscard={saving.dropOffer} />
       )}
       {first.restored && !answer && (
         <Notice variant="good">{t('restored', { version: String(first.restored.version) })}</Notice>

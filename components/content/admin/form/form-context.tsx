@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { createContext, use } from 'react'
-import { get, useFormContext, useFormState } from 'react-hook-form'
+import { get, useFormState } from 'react-hook-form'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import type { ContentLabels } from '../content-labels'
@@ -22,8 +22,7 @@ export function useContentForm(): ContentFormValue {
 }
 
 function useErrorCode(name: string): string | undefined {
-  const { control } = useFormContext()
-  const { errors } = useFormState({ control, name })
+  const { errors } = useFormState({ name })
   const code: unknown = get(errors, `${name}.message`)
   return typeof code === 'string' ? code : undefined
 }

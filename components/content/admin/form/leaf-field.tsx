@@ -41,15 +41,15 @@ function LocalizedField({
 }
 
 function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
-  const { control } = useFormContext()
-  const { field } = useController({ control, name })
+  const { field } = useController({ name })
   const error = useFieldError(name, spec)
   return (
     <PdfField
       id={fieldId(name)}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={field.onChange}
-      labels={{ label: <Required optional={spec.optional}>{label}</Required>, error }}
+      label={<Required optional={spec.optional}>{label}</Required>}
+      error={error}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Icon, IconButton } from '@/components/ui/icon'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import type { FormValue } from '@/lib/site-content/form-values'
@@ -10,8 +10,7 @@ import { firstText } from './first-text'
 function EntrySummary({ spec, name }: { spec: FieldSpec; name: string }) {
   const locale = useLocale()
   const t = useTranslations('Content.form')
-  const { control } = useFormContext()
-  const value: unknown = useWatch({ control, name })
+  const value: unknown = useWatch({ name })
   return firstText(spec, value as FormValue, locale) || t('entryEmpty')
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { FieldSpec } from '@/lib/content/field-spec'
@@ -20,8 +20,7 @@ export function OptionalGroup({
 }) {
   const t = useTranslations('Content.form')
   const { labels } = useContentForm()
-  const { control } = useFormContext()
-  const { fields, append, remove } = useFieldArray({ control, name })
+  const { fields, append, remove } = useFieldArray({ name })
   const label = labels.field(names)
   const id = fieldId(name)
   const wasPressed = useRef(false)

@@ -6,6 +6,7 @@ import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf, useUploads } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
+import { FieldNotes } from '@/components/ui/field'
 import { inEachLanguage, isContentRequired, routing } from '@/lib/i18n/routing'
 import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
@@ -101,11 +102,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
           </Button>
         )}
       </div>
-      {error && (
-        <p id={`${fieldId(name)}-error`} className="text-small font-medium text-alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={fieldId(name)} error={error} />
       {address !== '' && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
           {routing.locales.map((language) => (

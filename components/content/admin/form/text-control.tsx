@@ -16,10 +16,9 @@ const plain = (text: string) => text.replace(/[^\d,.]/g, '')
 
 /** A whole amount, grouped while nobody types. */
 function MoneyInput({ field, name }: { field: FieldControl; name: string }) {
-  const { control } = useFormContext()
   const {
     field: { value, onChange, onBlur, ref },
-  } = useController({ control, name })
+  } = useController({ name })
   // The raw text until blur: grouping earlier would move the selection.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typeof value === 'string' ? value : ''
@@ -74,8 +73,7 @@ const isHinted = (kind: FieldKind): kind is (typeof hinted)[number] => hinted.so
 function useCharactersLeft(name: string, max: number | undefined): ReactNode {
   const locale = useLocale()
   const t = useTranslations('Content.form')
-  const { control } = useFormContext()
-  const text: unknown = useWatch({ control, name })
+  const text: unknown = useWatch({ name })
   const length = typeof text === 'string' ? text.length : 0
   if (max === undefined || length <= max * NEAR) return null
   return length > max ? (

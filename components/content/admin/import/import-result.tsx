@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { Refusal } from '@/components/staff/sign-in-again'
 import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { routes } from '@/lib/routes'
 import type { ImportCheck } from '@/lib/site-content/import'
 import { ImportedDocumentView } from './imported-document'
@@ -12,8 +11,6 @@ import { isImported, useImport } from './use-import'
 /** The changes in the file by document, with the buttons to import and publish. It takes the focus when it appears. */
 export function ImportResult({ check: { documents, files } }: { check: ImportCheck }) {
   const t = useTranslations('ContentImport')
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const { outcomes, replaced, replace, busy, toImport, toPublish, importAll, publishAll } =
     useImport(documents)
   const count = (state: string) => documents.filter((each) => each.state === state).length
@@ -26,7 +23,7 @@ export function ImportResult({ check: { documents, files } }: { check: ImportChe
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-raised p-5 sm:p-7"
     >
       <div>
-        <h2 id="result" ref={title} tabIndex={-1} className="text-lead outline-none">
+        <h2 id="result" ref={bringIntoView} tabIndex={-1} className="text-lead outline-none">
           {t('resultTitle')}
         </h2>
         <p className="mt-2">

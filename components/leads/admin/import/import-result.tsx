@@ -1,10 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { StackedTable, type TableColumn } from '@/components/ui/admin/list-table'
+import { bringIntoView } from '@/components/ui/notice'
 import { localePath } from '@/lib/i18n/paths'
 import { BATCH_FIELD } from '@/lib/leads/entry/fields'
 import { IMPORT_BUTTON, type ImportCheck, type RefusedRow, type TakenRow } from '@/lib/leads/import/form'
@@ -26,8 +26,6 @@ export function ImportResult({
   const locale = useLocale()
   const t = useTranslations('Leads.import')
   const entry = useTranslations('Leads.entry')
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const known = taken.filter(({ state }) => state === 'known').length
   const contact = ({ email, phone }: TakenRow) => (
     <>
@@ -73,7 +71,7 @@ export function ImportResult({
       <input type="hidden" name={BATCH_FIELD} value={batch} />
       <input type="hidden" name="fingerprint" value={fingerprint} />
       <div>
-        <h2 id="result" ref={title} tabIndex={-1} className="text-lead outline-none">
+        <h2 id="result" ref={bringIntoView} tabIndex={-1} className="text-lead outline-none">
           {t('resultTitle')}
         </h2>
         <p className="mt-2">

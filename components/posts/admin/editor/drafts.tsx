@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useLanguageNames } from '@/lib/i18n/language-names'
@@ -7,35 +6,9 @@ import type { Locale } from '@/lib/i18n/routing'
 import { type Draft, type WaitingDraft, currentDraft, keptDrafts } from '@/lib/posts/editor/drafts'
 import type { PostBase } from '@/lib/posts/editor/form'
 import { formatRecent } from './date-format'
+import { DraftOffer, useStored } from './draft-offer'
 import { deletedServerDrafts } from './draft-sync'
 import type { PostSaving } from './use-post-saving'
-
-/** Offers to restore unsaved text. The form waits for the answer, so that neither version is lost. */
-function DraftOffer({
-  draft,
-  onRestore,
-  onDiscard,
-}: {
-  draft: Draft
-  onRestore: () => void
-  onDiscard: () => void
-}) {
-  const locale = useLocale()
-  const t = useTranslations('Posts.editor')
-  return (
-    <div role="alert" className="grid gap-4 rounded-card border-l-4 border-grain bg-clay px-5 py-4">
-      <p className="font-semibold">{t('draftFound', { time: formatRecent(draft.at, locale) })}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onRestore} autoFocus>
-          {t('draftRestore')}
-        </Button>
-        <Button variant="quiet" onClick={onDiscard}>
-          {t('draftDiscard')}
-        </Button>
-      </div>
-    </div>
-  )
-}
 
 /** Unsaved text is back in the form; until a change it can be discarded. */
 function RestoredNotice({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
@@ -67,16 +40,11 @@ export function DraftNotices({
   const languages = useLanguageNames()
   return (
     <>
-      {offer && <DraftOffer draft={offer} onRestore={() => restore(offer)} onDiscard={discard} />}
+      {offer && <DraftOffer at={offer.at} onRestore={() => restore(offer)} onDiscard={discard} />}
       {restored && <RestoredNotice draft={restored} onDiscard={discardRestored} />}
       {copiedFrom && <Notice variant="good">{t('copiedFrom', { language: languages(copiedFrom) })}</Notice>}
     </>
   )
-}
-
-function onStorage(changed: () => void) {
-  window.addEventListener('storage', changed)
-  return () => window.removeEventListener('storage', changed)
 }
 
 /** A staff member's drafts on the server, and their reading time, ISO 8601. */
@@ -125,15 +93,10 @@ export function DraftList({
 }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  // As JSON, an unchanged list is the same value.
-  const snapshot = useSyncExternalStore(
-    onStorage,
-    () => JSON.stringify(known(staffId)),
-    // The server knows neither these drafts nor this browser's time format.
-    () => null,
-  )
-  if (snapshot === null) return null
-  const waiting = allDrafts(JSON.parse(snapshot) as Known, server)
+  // The server knows neither these drafts nor this browser's time format.
+  const stored = useStored(() => known(staffId))
+  if (stored === null) return null
+  const waiting = allDrafts(stored, server)
   if (waiting.length === 0) return null
   return (
     <ul className="grid gap-3">

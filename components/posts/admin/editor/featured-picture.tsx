@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { PictureButton, PictureCard } from '@/components/media/picture-card'
 import { PicturePicker } from '@/components/media/picture-picker'
 import { filesOf } from '@/components/media/uploads'
@@ -10,15 +10,16 @@ import { Field } from '@/components/ui/field'
 import { type Focus, focuses, pictureOf, withFocus } from '@/lib/images/focus'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { PictureState } from './group-states'
-import { PostField } from './post-field'
+import { PostField, usePostValues } from './post-field'
 import { SettingsGroup } from './settings-group'
 import type { FeaturedUploads } from './use-featured-picture'
 
 /** The part of the picture that stays in view where it is cropped, kept in its address. */
 function FocusField() {
   const t = useTranslations('Posts.editor')
-  const { control, setValue } = useFormContext<PostInput>()
-  const address = useWatch({ control, name: 'featuredImage' }).trim()
+  const { setValue } = useFormContext<PostInput>()
+  const [featuredImage] = usePostValues('featuredImage')
+  const address = featuredImage.trim()
   return (
     <Field id="post-focus" label={t('focus')} hint={t('focusHint')}>
       {(field) => (
@@ -54,8 +55,8 @@ export function FeaturedPicture({
   pictures: FeaturedUploads
 }) {
   const t = useTranslations('Posts.editor')
-  const { control, getValues, setValue, formState, setFocus } = useFormContext<PostInput>()
-  const [address, language] = useWatch({ control, name: ['featuredImage', 'language'] })
+  const { getValues, setValue, formState, setFocus } = useFormContext<PostInput>()
+  const [address, language] = usePostValues('featuredImage', 'language')
   const [startsOpen] = useState(() => {
     const { featuredImage, featuredImageAlt, status } = getValues()
     return status === 'draft' && featuredImage !== '' && featuredImageAlt === ''

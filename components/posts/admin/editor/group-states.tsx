@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { fromLocalTime, isLocalTime } from '@/lib/dates'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { localePath } from '@/lib/i18n/paths'
-import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
 import { dayAndTime } from './date-format'
 import { publicationStage } from './open-post'
+import { usePostValues } from './post-field'
 
 // Each watches its own fields, so that typing in one field renders one state.
 
@@ -14,8 +13,7 @@ import { publicationStage } from './open-post'
 export function PublishState() {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] })
+  const [status, publishedAt] = usePostValues('status', 'publishedAt')
   if (!isLocalTime(publishedAt)) return status === 'draft' ? t('statuses.draft') : t('states.publishing')
   const moment = dayAndTime(fromLocalTime(publishedAt), locale)
   const stage = publicationStage({ status, publishedAt })
@@ -26,8 +24,7 @@ export function PublishState() {
 /** Whether there is a featured image, and its description. */
 export function PictureState() {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [address, description] = useWatch({ control, name: ['featuredImage', 'featuredImageAlt'] })
+  const [address, description] = usePostValues('featuredImage', 'featuredImageAlt')
   if (address.trim() === '') return t('states.noImage')
   return description.trim() ? t('states.described') : t('states.undescribed')
 }
@@ -35,8 +32,7 @@ export function PictureState() {
 /** The path of the post's page. */
 export function AddressState() {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [slug, language] = useWatch({ control, name: ['slug', 'language'] })
+  const [slug, language] = usePostValues('slug', 'language')
   return slug ? localePath(routes.post(slug), language) : t('states.noSlug')
 }
 
@@ -45,11 +41,7 @@ export function LanguageState() {
   const t = useTranslations('Posts.editor')
   const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
-  const { control } = useFormContext<PostInput>()
-  const [language, category, translationId] = useWatch({
-    control,
-    name: ['language', 'category', 'translationId'],
-  })
+  const [language, category, translationId] = usePostValues('language', 'category', 'translationId')
   const parts = [
     languages(language),
     category ? categories(category) : t('states.noCategory'),
@@ -61,8 +53,7 @@ export function LanguageState() {
 /** The author, and whether the text needs care. */
 export function AuthorState() {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [name, role, isSensitive] = useWatch({ control, name: ['authorName', 'authorRole', 'isSensitive'] })
+  const [name, role, isSensitive] = usePostValues('authorName', 'authorRole', 'isSensitive')
   const author = [name.trim(), role.trim()].filter(Boolean).join(', ')
   return [author || t('states.noAuthor'), isSensitive && t('states.sensitive')].filter(Boolean).join(' · ')
 }
@@ -70,7 +61,6 @@ export function AuthorState() {
 /** Whether search engines get a text written for them. */
 export function SearchState() {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const texts = useWatch({ control, name: ['searchTitle', 'searchDescription'] })
+  const texts = usePostValues('searchTitle', 'searchDescription')
   return texts.some((text) => text.trim()) ? t('states.searchWritten') : t('states.searchCopied')
 }

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { localePath } from '@/lib/i18n/paths'
 import { POST_LIMITS, slugify } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
-import { PostField } from './post-field'
+import { PostField, usePostValues } from './post-field'
 
 function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const text = useWatch({ control, name })
+  const [text] = usePostValues(name)
   return <span>{t('charactersLeft', { count: POST_LIMITS[name] - text.length })}</span>
 }
 
@@ -18,8 +17,8 @@ function CharactersLeft({ name }: { name: 'title' | 'excerpt' }) {
  * new post, still derived from the title.
  */
 export function TitleField({ isNew }: { isNew: boolean }) {
-  const { control, register, setValue, formState } = useFormContext<PostInput>()
-  const [slug, title] = useWatch({ control, name: ['slug', 'title'] })
+  const { register, setValue, formState } = useFormContext<PostInput>()
+  const [slug, title] = usePostValues('slug', 'title')
   const follows = slug === '' || (isNew && slug === slugify(title))
   function take({ target }: { target: HTMLTextAreaElement }) {
     const oneLine = target.value.replace(/\s*[\r\n]+\s*/g, ' ')
@@ -76,8 +75,7 @@ export function ExcerptField() {
 /** The slug, with the address that it gives. */
 export function SlugField() {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [slug, language] = useWatch({ control, name: ['slug', 'language'] })
+  const [slug, language] = usePostValues('slug', 'language')
   const address = localePath(routes.post(slug), language)
   return (
     <PostField

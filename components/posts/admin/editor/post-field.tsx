@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Field, type FieldControl } from '@/components/ui/field'
 import { formatNumber } from '@/lib/i18n/formats'
 import { type ExcessCode, isExcessCode, parseExcessCode } from '@/lib/markdown/budget'
@@ -8,6 +8,10 @@ import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostFieldCode, PostInput } from '@/lib/posts/editor/form'
 
 type Translate = ReturnType<typeof useTranslations<'Posts.editor'>>
+
+/** The form's present values of some fields. */
+export const usePostValues = <const Names extends readonly (keyof PostInput)[]>(...name: Names) =>
+  useWatch<PostInput, Names>({ name })
 
 /** Why a text is too large to render, with the line at fault if known. */
 export function excessError(t: Translate, code: ExcessCode): string {

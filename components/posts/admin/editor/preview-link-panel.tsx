@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Disclosure } from '@/components/ui/admin/disclosure'
@@ -8,20 +7,19 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/admin/spinner'
 import { localePath } from '@/lib/i18n/paths'
-import type { PostInput } from '@/lib/posts/editor/form'
 import { createPreviewLink, withdrawPreviewLink } from '@/lib/posts/editor/preview-actions'
 import type { PreviewLink } from '@/lib/posts/schema'
 import { PREVIEW_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { formatRecent } from './date-format'
 import { readPost } from './read-post'
+import { usePostValues } from './post-field'
 
 /** A link, for anyone who has it, that previews the stored post: create, copy, withdraw. */
 export function PreviewLinkPanel({ postId }: { postId: string }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const language = useWatch({ control, name: 'language' })
+  const [language] = usePostValues('language')
   const [link, setLink] = useState<PreviewLink | null | 'loading'>('loading')
   const [failed, setFailed] = useState(false)
   const [message, setMessage] = useState('')

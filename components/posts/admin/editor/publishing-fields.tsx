@@ -1,20 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { fromLocalTime, isLocalTime } from '@/lib/dates'
 import { postStatuses, postCategories } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
 import { formatPublication } from './date-format'
-import { PostField, PostSelect } from './post-field'
+import { PostField, PostSelect, usePostValues } from './post-field'
 import { usePostPart } from './read-post'
 
 /** Whether and when the post is published, with the effect in a sentence. */
 export function StatusFields() {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] })
+  const [status, publishedAt] = usePostValues('status', 'publishedAt')
 
   function explanation(): string {
     if (!isLocalTime(publishedAt)) return status === 'draft' ? t('draftWithoutTime') : t('publishesOnSave')
@@ -45,8 +44,8 @@ export function ClassificationFields({ postId }: { postId: string }) {
   const t = useTranslations('Posts.editor')
   const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
-  const { control, setValue } = useFormContext<PostInput>()
-  const [language, translationId] = useWatch({ control, name: ['language', 'translationId'] })
+  const { setValue } = useFormContext<PostInput>()
+  const [language, translationId] = usePostValues('language', 'translationId')
   // Posts that this one may translate.
   const choices = usePostPart('translation-choices', postId)
   const others = choices?.ok ? choices.data.filter((choice) => choice.language !== language) : []

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
 import { describe, documentTitle, readable } from '@/lib/seo/describe'
-import { PostField } from './post-field'
+import { PostField, usePostValues } from './post-field'
 
 /** The provider's details shown beside a post. */
 export type Provider = Pick<Organisation, 'shortName' | 'mission'>
@@ -13,11 +13,15 @@ export type Provider = Pick<Organisation, 'shortName' | 'mission'>
 /** Always as high as with the longest texts, so that typing moves nothing. */
 function SearchPreview({ provider }: { provider: Provider }) {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [title, slug, excerpt, content, searchTitle, searchDescription, language] = useWatch({
-    control,
-    name: ['title', 'slug', 'excerpt', 'content', 'searchTitle', 'searchDescription', 'language'],
-  })
+  const [title, slug, excerpt, content, searchTitle, searchDescription, language] = usePostValues(
+    'title',
+    'slug',
+    'excerpt',
+    'content',
+    'searchTitle',
+    'searchDescription',
+    'language',
+  )
   return (
     <figure className="min-h-[18.25rem] rounded-card border border-line bg-paper p-4" lang={language}>
       <figcaption className="text-small text-quiet">{t('searchPreview')}</figcaption>
@@ -35,8 +39,8 @@ function SearchPreview({ provider }: { provider: Provider }) {
 /** The author of a post, and whether it needs care. */
 export function AuthorFields() {
   const t = useTranslations('Posts.editor')
-  const { control, setValue } = useFormContext<PostInput>()
-  const isSensitive = useWatch({ control, name: 'isSensitive' })
+  const { setValue } = useFormContext<PostInput>()
+  const [isSensitive] = usePostValues('isSensitive')
   return (
     <>
       <PostField name="authorName" hint={t('authorNameHint')} />

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { formatRecent } from './date-format'
 import { publicationStage } from './open-post'
+import { usePostValues } from './post-field'
 import { formShortcut } from './shortcuts'
 import type { PostSaving } from './use-post-saving'
 import { useDeferredValue, useMemo } from 'react'
@@ -28,8 +29,8 @@ export function SaveBar({
 }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  const { control, setValue } = useFormContext<PostInput>()
-  const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] })
+  const { setValue } = useFormContext<PostInput>()
+  const [status, publishedAt] = usePostValues('status', 'publishedAt')
   const sentences = [
     savedAt && t('savedAt', { time: formatRecent(savedAt, locale) }),
     dirty && (kept ? t('unsaved') : t('unsavedWithoutCopy')),
@@ -81,9 +82,9 @@ export function SaveBar({
 /** The number of words in the text, updated while typing. */
 function WordCount() {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
+  const [content] = usePostValues('content')
   // Deferred: counting a long text delays the typed letter.
-  const counted = useDeferredValue(useWatch({ control, name: 'content' }))
+  const counted = useDeferredValue(content)
   const words = useMemo(() => countWords(counted), [counted])
   return <span className="shrink-0 text-quiet tabular-nums">{t('wordCount', { count: words })}</span>
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import type { Uploads } from '@/components/media/uploads'
-import type { PostInput } from '@/lib/posts/editor/form'
 import type { ContentView } from './content-view'
 import { PreviewPane, usePreview } from './preview-pane'
 import { TextArea } from './text-area'
+import { usePostValues } from '../post-field'
 
 /** Scrolls to the same fraction of the height. */
 function syncScroll(from: HTMLElement, to: HTMLElement | null) {
@@ -19,8 +18,7 @@ function syncScroll(from: HTMLElement, to: HTMLElement | null) {
  * always stays in the form.
  */
 export function ContentField({ pictures, view }: { pictures: Uploads; view: ContentView }) {
-  const { control } = useFormContext<PostInput>()
-  const [content, language] = useWatch({ control, name: ['content', 'language'] })
+  const [content, language] = usePostValues('content', 'language')
   const editing = view !== 'preview'
   const beside = view === 'beside'
   const preview = usePreview(content, language, beside || !editing)

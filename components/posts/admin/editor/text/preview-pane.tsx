@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { PostHero } from '@/components/posts/post-hero'
 import { Spinner } from '@/components/ui/admin/spinner'
 import type { Locale } from '@/lib/i18n/routing'
 import { type ExcessCode, isExcessCode } from '@/lib/markdown/budget'
-import type { PostInput } from '@/lib/posts/editor/form'
 import { previewPost } from '@/lib/posts/editor/preview-actions'
-import { excessError } from '../post-field'
+import { excessError, usePostValues } from '../post-field'
 
 /** A rendered text. Its source `of` may lag a little behind. */
 export interface Preview {
@@ -55,11 +53,7 @@ export function usePreview(content: string, locale: Locale, active: boolean): Pr
 /** As the post's page shows them. */
 function PreviewHead() {
   const t = useTranslations('Posts.editor')
-  const { control } = useFormContext<PostInput>()
-  const [title, src, alt, language] = useWatch({
-    control,
-    name: ['title', 'featuredImage', 'featuredImageAlt', 'language'],
-  })
+  const [title, src, alt, language] = usePostValues('title', 'featuredImage', 'featuredImageAlt', 'language')
   const heading = (
     <p lang={language} className="font-display text-section font-semibold wrap-anywhere">
       {title.trim() || t('searchUntitled')}
