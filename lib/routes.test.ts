@@ -44,5 +44,6 @@ test('a query holds the given values, escaped, and no missing ones', () => {
   expect(withQuery(routes.blogSearch, { q: 'hope & fear', page: null })).toBe(
     '/blog/search?q=hope%20%26%20fear',
   )
+  expect(withQuery(routes.blogSearch, { q: 'a\ud83d' })).toBe('/blog/search?q=a%EF%BF%BD')
   expect(withQuery(routes.blogSearch, { q: '', page: undefined })).toBe('/blog/search')
 })

@@ -188,12 +188,13 @@ export type PagePath = Address<(typeof routes)[keyof typeof routes]>
 /** The path of a page with an optional query or fragment. */
 export type Path = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`
 
-/** A path with a query; null, undefined and empty values are left out. */
+/** A path with a query; null, undefined and empty values are left out. Half a surrogate pair becomes U+FFFD. */
 export function withQuery<P extends PagePath>(
   path: P,
   query: Readonly<Record<string, string | null | undefined>>,
 ): P | `${P}?${string}` {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  const search = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  const encoded = (value: string) => encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\ufffd'))
+  const search = given.map(([name, value]) => `${name}=${encoded(value)}`).join('&')
   return search ? (`${path}?${search}` as const) : path
 }

@@ -1,4 +1,5 @@
 import { provider } from '@/lib/provider/provider'
+import { routes } from '@/lib/routes'
 import type { SceneName } from '@/lib/scenes/names'
 
 /** Limits of post fields. Without zod, because scripts of public pages import it. */
@@ -33,12 +34,34 @@ export function toCategory(text: string): PostCategory | null {
   return postCategories.find((category) => category === text) ?? null
 }
 
-/** The slug for a title: lower case without diacritics (`sê` gives `se`), other characters as single hyphens. */
+/** The last parts of addresses below the blog that are other pages. */
+const otherPages: readonly string[] = [
+  routes.blogAdmin,
+  routes.blogSearch,
+  routes.blogPage(2),
+  routes.category(''),
+  routes.preview(''),
+].map((path) => path.split('/')[2]!)
+
+/** Whether a post with this slug could not be read, because its address belongs to another page. */
+export const isOtherPage = (slug: string) => otherPages.includes(slug)
+
+/** Letters that have no form without diacritics, and apostrophes. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ...{ "'": '', '‘': '', '’': '', ʼ: '' },
+}
+
+/**
+ * The slug for a title: lower case without diacritics (`sê` gives `se`) and apostrophes, other characters as single
+ * hyphens.
+ */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[^a-z0-9]/g, (character) => FOLDED[character] ?? character)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, POST_LIMITS.slug)
     .replace(/^-+|-+$/g, '')

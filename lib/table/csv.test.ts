@@ -41,6 +41,13 @@ test.each([
   ['a|@SUM(A1)', "a|'@SUM(A1)"],
   ['a\r\n-1', "a\r\n'-1"],
   ['a;"=1"', 'a;"\'=1"'],
+  [' =1', " '=1"],
+  ['\u00a0+1', "\u00a0'+1"],
+  ['\u200b-1', "\u200b'-1"],
+  ['\ufeff@SUM(A1)', "\ufeff'@SUM(A1)"],
+  [' \t=1', " \t'=1"],
+  ['\t =1', "'\t '=1"],
+  ['x;\u00a0=1', "x;\u00a0'=1"],
 ])('a program with another separator finds no formula in %j', (text, safe) => {
   const [[cell]] = read(csv([text], [])) as [[string]]
   expect(cell).toBe(safe)

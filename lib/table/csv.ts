@@ -6,20 +6,20 @@ export const SEPARATORS = { semicolons: ';', commas: ',' } as const
 
 /**
  * Where a program may see a cell's start: at the start of the text, and after anything that some program takes for a
- * separator.
+ * separator, with the spaces and invisible characters that it may drop.
  */
-const CELL_START = String.raw`(^|[;,\t|\r\n][" ]*)`
+const CELL_START = String.raw`((?:^|[;,\t|\r\n])(?:(?![\t\r\n])["\s\p{Cc}\p{Cf}])*)`
 
 /** Signs that begin a formula, also in the full-width forms that Excel reads in East Asia. */
 const SIGN = String.raw`(?=[=+\-@\uff1d\uff0b\uff0d\uff20])`
 
 /** A text with an apostrophe wherever a program could start a formula. */
 const guarded = (text: string) =>
-  text.replace(/^(?=[\t\r])/, "'").replaceAll(new RegExp(CELL_START + SIGN, 'g'), "$1'")
+  text.replace(/^(?=[\t\r])/, "'").replaceAll(new RegExp(CELL_START + SIGN, 'gu'), "$1'")
 
 /** Removes the apostrophes that `csv` added. */
 export const unescapeFormula = (text: string) =>
-  text.replaceAll(new RegExp(`${CELL_START}'${SIGN}`, 'g'), '$1').replace(/^'(?=[\t\r])/, '')
+  text.replaceAll(new RegExp(`${CELL_START}'${SIGN}`, 'gu'), '$1').replace(/^'(?=[\t\r])/, '')
 
 const optionsFor = (delimiter: string): Options => ({
   delimiter,

@@ -90,6 +90,7 @@ function Choice({
   return (
     <SelectField
       label={column.heading || t('columnUnnamed', { number: index + 1 })}
+      hint={column.sample && t('columnSample', { values: column.sample })}
       name={columnField(index)}
       defaultValue={column.field ?? ''}
       options={[['', t('leaveOut')], ...fields]}

@@ -8,12 +8,14 @@ import { translator } from '@/lib/i18n/translator'
 import { fail } from '@/lib/result'
 import { exportClient } from '@/lib/supabase/server'
 import { BATCH_FIELD, CONSENT_FIELD, channels } from '@/lib/leads/entry/fields'
+import { withSamples } from '@/lib/table/read/columns'
 import { ORDER_FIELD, dateOrders, sentFile } from '@/lib/table/read/form'
 import { findKnownLeads } from '@/lib/leads/entry/queries'
 import { officeAction } from '@/lib/staff/form-action'
 import { IMPORT_BUTTON, type ImportAnswer, type ImportCheck, type Lacking, MAX_FILE_BYTES } from './form'
 import { chosenColumns, lackingColumns, readLeadFile } from './columns'
-import { fitRows, orderOfDays, readRows, refusedFile, refusedRows, takenRows } from './rows'
+import { fitRows, orderOfDays, readRows, takenRows } from './rows'
+import { refusedFile, refusedRows } from './refused'
 
 /** The requested import, checked without the database; or the reason it failed. */
 async function asked(form: FormData) {
@@ -37,7 +39,7 @@ async function asked(form: FormData) {
     .update(JSON.stringify([columns.map(({ field }) => field), defaults, order]))
     .digest('hex')
   const rows = order && !lacking ? readRows(lines, columns, { ...defaults, order }) : []
-  return { columns, lacking, asksOrder: told === null, headings, rows, fingerprint }
+  return { columns, lacking, asksOrder: told === null, lines, rows, fingerprint }
 }
 
 /**
@@ -47,11 +49,11 @@ async function asked(form: FormData) {
 export const importLeads = officeAction('importLeads', async (_staff, form): Promise<ImportAnswer> => {
   const request = await asked(form)
   if (request.error) return request.error
-  const { columns, lacking, asksOrder, headings, rows, fingerprint } = request
+  const { columns, lacking, asksOrder, lines, rows, fingerprint } = request
   const fit = fitRows(rows)
 
   const check = async (): Promise<ImportCheck> => ({
-    columns,
+    columns: withSamples(columns, lines),
     lacking,
     asksOrder,
     taken: fit.length > 0 ? takenRows(rows, await findKnownLeads(fit.map(({ entry }) => entry))) : [],
@@ -77,5 +79,5 @@ export const importLeads = officeAction('importLeads', async (_staff, form): Pro
   const counts = z.object({ added: z.coerce.number(), joined: z.coerce.number() }).parse(data[0])
   const t = translator(pageLocale.parse(form.get('locale')))
   const refused = refusedRows(rows).length
-  return { ok: true, summary: { ...counts, refused, refusedFile: refusedFile(rows, headings, t) } }
+  return { ok: true, summary: { ...counts, refused, refusedFile: refusedFile(rows, columns, t) } }
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { routing } from '@/lib/i18n/routing'
+import { translator } from '@/lib/i18n/translator'
 import { leadColumns } from '@/lib/leads/export/table'
 import { chosenColumns as chosen, plainHeading as plain, recognisedColumns } from '@/lib/table/read/columns'
 import { readFile } from '@/lib/table/read/file'
@@ -63,7 +64,14 @@ const exported = routing.locales.flatMap((locale) =>
   leadColumns(locale).map(([heading, , field]) => [plain(heading), field ?? null] as const),
 )
 
+/** The names of the fields in the form, which the file of refused rows may have. */
+const named = routing.locales.flatMap((locale) => {
+  const t = translator(locale)
+  return importFields.map((field) => [plain(t(`Leads.import.fields.${field}`)), field] as const)
+})
+
 const byHeading = new Map<string, ImportField | null>([
+  ...named,
   ...ofPrograms.map((heading) => [heading, null] as const),
   ...importFields.flatMap((field) => headings[field]?.map((heading) => [heading, field] as const) ?? []),
   ...exported,

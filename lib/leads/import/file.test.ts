@@ -1,4 +1,5 @@
 import { csv } from '@/lib/table/csv'
+import { withSamples } from '@/lib/table/read/columns'
 import { MAX_COLUMNS } from '@/lib/table/read/form'
 import { full, wide } from '@/tests/scope'
 import { MAX_FILE_BYTES, MAX_ROWS } from './form'
@@ -39,6 +40,9 @@ test('a file without headings keeps its first line, and its columns are asked fo
   expect(chosenColumns(['', '', ''], new FormData())).toEqual(
     Array<unknown>(3).fill({ heading: '', field: null, sure: false }),
   )
+  const lines = 'lines' in content ? content.lines : []
+  const shown = withSamples(chosenColumns(['', '', ''], new FormData()), lines)
+  expect(shown.map(({ sample }) => sample)).toEqual(['Anna · Ben', 'a@b.co · b@b.co', '082 123 4567'])
 })
 
 test('one column needs no delimiter, and a comma in a title is not one in a file with semicolons', async () => {

@@ -1,6 +1,7 @@
 /** Cells as various programs write them. */
 import { chosenColumns } from './columns'
-import { fitRows, orderOfDays, readRows, refusedRows } from './rows'
+import { refusedRows } from './refused'
+import { fitRows, orderOfDays, readRows } from './rows'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 

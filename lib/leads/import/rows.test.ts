@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { translator } from '@/lib/i18n/translator'
 import { chosenColumns } from './columns'
-import { fitRows, readRows, refusedFile, refusedRows, takenRows } from './rows'
+import { fitRows, readRows, takenRows } from './rows'
+import { refusedFile, refusedRows } from './refused'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const headings = ['Name', 'E-mail', 'Phone', 'Language', 'Level', 'Date', 'Note']
@@ -148,7 +149,7 @@ test('two spellings of an e-mail address are one person', () => {
 
 test('refused rows can be corrected and imported again, and none of their cells is a formula', () => {
   const rows = rowsOf(['Anna Alberts', 'anna@example.org'], ['=1+1', 'b@example.org', '', 'x'])
-  const file = refusedFile(rows, headings, translator('en'))
+  const file = refusedFile(rows, columns, translator('en'))
   expect(parse(file, { bom: true })).toEqual([
     ['Line', 'Reason', ...headings],
     [
@@ -157,4 +158,37 @@ test('refused rows can be corrected and imported again, and none of their cells 
       ...["'=1+1", 'b@example.org', '', 'x', '', '', ''],
     ],
   ])
+})
+
+test('a source too long for the database refuses its row alone, and one that just fits is kept', () => {
+  const fromSource = (source: string) =>
+    readRows(
+      [{ line: 2, cells: ['Anna Alberts', 'anna@example.org', source] }],
+      chosenColumns(['Name', 'E-mail', 'Source'], new FormData()),
+      { channel: 'event', language: 'en', order: 'day' },
+      NOW,
+    )
+  expect(fitRows(fromSource('😀'.repeat(200)))).toMatchObject([{ entry: { utm_source: '😀'.repeat(200) } }])
+  expect(refusedRows(fromSource('a'.repeat(201)))).toMatchObject([
+    { line: 2, reasons: [{ field: 'channel', code: 'sourceTooLong' }] },
+  ])
+})
+
+test('the refused rows of a file without headings get those of the chosen fields, which are recognised', () => {
+  const form = new FormData()
+  form.set('headings', JSON.stringify(['', '', '']))
+  form.set('column-0', 'fullName')
+  form.set('column-1', 'owner')
+  const chosen = chosenColumns(['', '', ''], form)
+  const rows = readRows([{ line: 1, cells: ['Anna', 'o@example.org', 'x'] }], chosen, {
+    ...{ channel: 'event', language: 'en', order: 'day' },
+  })
+  for (const locale of ['en', 'af'] as const) {
+    const [headings] = parse(refusedFile(rows, chosen, translator(locale)), { bom: true }) as string[][]
+    expect(chosenColumns(headings!.slice(2), new FormData()).map(({ field }) => field)).toEqual([
+      'fullName',
+      'owner',
+      null,
+    ])
+  }
 })

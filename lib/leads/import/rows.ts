@@ -1,22 +1,16 @@
 import 'server-only'
-import { csv } from '@/lib/table/csv'
 import { today } from '@/lib/dates'
 import { languageName, routing } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
+import { cleanText } from '@/lib/forms/identity'
 import { byLeadField } from '@/lib/lead-fields'
-import {
-  type Channel,
-  type EntryErrors,
-  type EntryInput,
-  channels,
-  entryFields,
-} from '@/lib/leads/entry/fields'
+import { type Channel, type EntryErrors, type EntryInput, channels } from '@/lib/leads/entry/fields'
 import type { KnownLeads } from '@/lib/leads/entry/queries'
 import { type Entry, addressOf, parseEntry } from '@/lib/leads/entry/schema'
 import { dayOf, orderOf } from '@/lib/table/read/dates'
 import type { DateOrder } from '@/lib/table/read/form'
 import type { FileLine } from '@/lib/table/read/text'
-import type { ImportColumn, ImportField, RefusedRow, TakenRow } from './form'
+import type { ImportColumn, ImportField, TakenRow } from './form'
 import { splitName } from './full-name'
 
 /** Used if the file gives no channel or language. */
@@ -98,8 +92,8 @@ function inputOf(
     email,
     phone,
     channel: known ?? channel,
-    source: known ? '' : directNames.has(cell('source')) ? 'direct' : cell('source'),
-    owner: cell('owner'),
+    source: known ? '' : directNames.has(cell('source')) ? 'direct' : cleanText(cell('source')),
+    owner: cleanText(cell('owner')),
     language: named ? languageCode(named) : language,
     interest: levelNumber(cell('interest')),
     receivedOn: dayOf(cell('receivedOn'), order) || today(now),
@@ -109,6 +103,9 @@ function inputOf(
       .join('\n'),
   }
 }
+
+/** Maximum characters of a source, as in the database, which would refuse all rows. */
+const SOURCE_LENGTH = 200
 
 /** Reads and checks every row. */
 export function readRows(
@@ -120,6 +117,9 @@ export function readRows(
   return lines.map((line) => {
     const { source, owner, ...input } = inputOf(line, columns, defaults, now)
     const read = parseEntry(input, now)
+    // The source is the more exact channel.
+    if ([...source].length > SOURCE_LENGTH)
+      return { ...line, errors: { ...('errors' in read && read.errors), channel: 'sourceTooLong' } }
     return {
       ...line,
       ...('entry' in read
@@ -152,42 +152,4 @@ export function takenRows(rows: readonly ReadRow[], known: KnownLeads): TakenRow
     const similar = phone === null ? undefined : known.phones[phone]
     return similar ? { ...row, state: 'similar', lead: similar } : { ...row, state: 'new' }
   })
-}
-
-/** Maximum characters shown of a refused row; its file has all. */
-const SHOWN_CHARACTERS = 120
-
-const unfit = (rows: readonly ReadRow[]) => rows.filter((row) => 'errors' in row)
-
-const reasonsOf = ({ errors }: { errors: EntryErrors }) =>
-  entryFields.flatMap((field) => {
-    const code = errors[field]
-    return code ? [{ field, code }] : []
-  })
-
-/** The refused rows, with their reasons. */
-export function refusedRows(rows: readonly ReadRow[]): RefusedRow[] {
-  return unfit(rows).map((row) => ({
-    line: row.line,
-    text: row.cells.filter(Boolean).join(', ').slice(0, SHOWN_CHARACTERS),
-    reasons: reasonsOf(row),
-  }))
-}
-
-/** The refused rows as a CSV file, to correct and import again, with line and reasons in front. */
-export function refusedFile(
-  rows: readonly ReadRow[],
-  headings: readonly string[],
-  t: ReturnType<typeof translator>,
-): string {
-  const sentence = ({ field, code }: RefusedRow['reasons'][number]) =>
-    t(`Leads.entry.errors.${code}`, { field: t(`Leads.entry.fields.${field}`) })
-  return csv(
-    [t('Leads.import.line'), t('Leads.import.reason'), ...headings],
-    unfit(rows).map((row) => [
-      row.line,
-      reasonsOf(row).map(sentence).join(' '),
-      ...headings.map((_, column) => row.cells[column] ?? ''),
-    ]),
-  )
 }

@@ -9,6 +9,7 @@ import { publishedContent } from '@/lib/site/queries'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { NOT_PERMITTED } from '@/lib/supabase/errors'
 import { exportClient } from '@/lib/supabase/server'
+import { withSamples } from '@/lib/table/read/columns'
 import { orderOf } from '@/lib/table/read/dates'
 import { readFile } from '@/lib/table/read/file'
 import { ORDER_FIELD, dateOrders, sentFile } from '@/lib/table/read/form'
@@ -46,7 +47,7 @@ async function readTable(bytes: Uint8Array, form: FormData, ours: string): Promi
   const order = told ?? chosen
   const lacking = lackingOf(columns) ?? (order ? null : 'order')
   return {
-    columns,
+    columns: withSamples(columns, lines),
     lacking,
     asksOrder: told === null,
     order: chosen,

@@ -108,13 +108,14 @@ test.each([
   expect(codes({ [field]: value })).toEqual({})
 })
 
-test.each(['a', 'a-b', '2025', 'level-1'])('the slug %j is accepted', (slug) => {
+test.each(['a', 'a-b', '2025', 'level-1', 'searching', 'admin-2'])('the slug %j is accepted', (slug) => {
   expect(codes({ slug })).toEqual({})
 })
 
 test.each([
   ['', 'slugRequired'],
   [' ', 'slugRequired'],
+  ...['admin', 'search', 'page', 'category', 'preview'].map((slug) => [slug, 'slugOfPage']),
   ['a'.repeat(201), 'tooLong'],
   ...['Aa', 'a b', 'a--b', '-a', 'a-', 'a_b', 'a/b', '../a', 'sê', 'a.b', 'a%20b', 'a\nb'].map((slug) => [
     slug,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLocalTime } from '@/lib/dates'
 import { routing } from '@/lib/i18n/routing'
 import { type ExcessCode, textExcess } from '@/lib/markdown/budget'
-import { POST_LIMITS, SLUG, postStatuses, postCategories } from '../fields'
+import { POST_LIMITS, SLUG, isOtherPage, postStatuses, postCategories } from '../fields'
 
 const optionalText = (schema: z.ZodString) =>
   z
@@ -25,7 +25,13 @@ const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
 /** The editor's input. The message of each issue is the code that the form shows at the field. */
 export const postSchema = z.object({
   title: storable.trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
-  slug: z.string().trim().min(1, 'slugRequired').max(POST_LIMITS.slug, 'tooLong').regex(SLUG, 'slugInvalid'),
+  slug: z
+    .string()
+    .trim()
+    .min(1, 'slugRequired')
+    .max(POST_LIMITS.slug, 'tooLong')
+    .regex(SLUG, 'slugInvalid')
+    .refine((slug) => !isOtherPage(slug), 'slugOfPage'),
   featuredImage: optionalText(
     z
       .string()
@@ -87,6 +93,7 @@ export type PostFieldCode =
   | 'slugRequired'
   | 'slugInvalid'
   | 'slugTaken'
+  | 'slugOfPage'
   | 'imageInvalid'
   | 'altMissing'
   | 'tooLong'

@@ -136,6 +136,17 @@ test.each([
     '| A | | B |\n| - | - | - |\n| 1 | 2 | |\n| 3 | | |',
   ],
   [
+    'a cell over two rows keeps the next row in its columns',
+    '<table><tr><td rowspan="2"><p>Dag</p></td><td><p>Oggend</p></td></tr><tr><td><p>Aand</p></td></tr></table>',
+    '| Dag | Oggend |\n| - | - |\n| | Aand |',
+  ],
+  [
+    'a caption is a paragraph before its table',
+    '<table><caption><b>Hours</b></caption><tr><th>Day</th></tr><tr><td>1</td></tr></table>',
+    '**Hours**\n\n| Day |\n| - |\n| 1 |',
+  ],
+  ['an empty table vanishes', '<h2>a</h2><table><tr><td> </td><td></td></tr></table><p>b</p>', '## a\n\nb'],
+  [
     'a link of Outlook leads where it says',
     '<p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fa&amp;data=05%7C02">x</a></p>',
     '[x](https://example.org/a)',

@@ -112,6 +112,8 @@ function markHead(table: Element): void {
   for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
 }
 
+const isCaption = (node: ElementContent): node is Element => isElement(node) && node.tagName === 'caption'
+
 /** The cleaned form of a node: the element without its styles, its content alone, or nothing. */
 function clean(node: RootContent, place: Place): ElementContent[] {
   if (node.type === 'text') {
@@ -134,6 +136,12 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   const italic = !place.italic && (/font-style:\s*italic/i.test(style) || name === 'em')
   const struck = !place.struck && (/text-decoration[\w-]*:[^;]*line-through/i.test(style) || name === 'del')
   if (name === 'table') {
+    const captions = node.children.filter(isCaption)
+    if (captions.length > 0) {
+      const rest = { ...node, children: node.children.filter((child) => !isCaption(child)) }
+      // Markdown has no captions: a paragraph before the table.
+      return cleanAll([...captions.map(({ children }) => element('div', children)), rest], place)
+    }
     expandMergedCells(node)
     markHead(node)
   }
@@ -166,7 +174,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
     return href && !isEmpty(children) ? [element('a', children, { href })] : children
   }
   if (name === 'input') return node.properties.type === 'checkbox' ? [{ ...node, children: [] }] : []
-  if (name === 'tr' && isEmpty(children)) return []
+  if (/^t(?:able|r)$/.test(name) && isEmpty(children)) return []
   if (name === 'td' || name === 'th') return [element(name, asOneLine(children))]
   if (name === 'ul' || name === 'ol') return [element(name, adopt(children), listProperties(node))]
   if (name === 'li') children = [...checkboxOf(node), ...itemContent(children)]

@@ -1,4 +1,5 @@
 import { type FileColumn, HEADINGS_FIELD, columnField } from './form'
+import type { FileLine } from './text'
 
 /** A heading without case, diacritics, punctuation and plural brackets. */
 export const plainHeading = (heading: string) =>
@@ -50,3 +51,20 @@ export function chosenColumns<Field extends string>(
     return { ...column, field }
   })
 }
+
+/** Maximum values, and characters of each, in a sample. */
+const SAMPLE = { values: 3, characters: 40 }
+
+/** The columns with their first values. */
+export const withSamples = <Column extends FileColumn<string>>(
+  columns: readonly Column[],
+  lines: readonly FileLine[],
+): Column[] =>
+  columns.map((column, index) => {
+    const values = lines.slice(0, 50).flatMap(({ cells }) => cells[index] || [])
+    const shown = [...new Set(values)].slice(0, SAMPLE.values)
+    return {
+      ...column,
+      sample: shown.map((value) => [...value].slice(0, SAMPLE.characters).join('')).join(' · '),
+    }
+  })

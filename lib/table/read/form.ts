@@ -9,6 +9,8 @@ export interface FileColumn<Field extends string> {
   readonly heading: string
   readonly field: Field | null
   readonly sure: boolean
+  /** The first values, by which staff recognise the column. */
+  readonly sample?: string
 }
 
 /** The field with a column's choice; empty to leave it out. */
