@@ -1,7 +1,7 @@
 /** Helpers for tests of payments: requests as by an admin. */
 import { randomUUID } from 'node:crypto'
 import { type Caller, type Row, anon, call, secret, select, stored } from '../rest'
-import { unique, uniqueEmail } from '../samples'
+import { uniqueEmail } from '../samples'
 
 /** The fields of a payment as an admin sends them. */
 export const paymentFields = (fields: Row = {}): Row => ({
@@ -79,15 +79,3 @@ export const transfer = (admin: Caller, payment_id: string, money: string, field
 /** The list of payments that a user reads. */
 export const listOf = async (user: Caller, args: Row) =>
   (await done(user, 'payment_list', args)) as { total: number; payments: Row[] }
-
-/** A bank statement of one line, of the published account if there is one. */
-export async function aStatement(): Promise<Row> {
-  const { documents } = (await call(anon, 'site_content')).body as { documents: { bank?: Row } }
-  const line = { day: '2026-01-31', amount: '-85.00', text: unique(), bank_id: null }
-  return {
-    import_id: randomUUID(),
-    account: documents.bank?.accountNumber ?? '62000000017',
-    mapping: null,
-    lines: [line],
-  }
-}
