@@ -1,11 +1,10 @@
 /** The site's content documents: who reads and writes them, and their versions. */
 import { documentKeys } from '@/lib/content/documents'
-import { NO_RIGHT, type Row } from '../rest'
+import type { Row } from '../rest'
 import { HOUR, fromNow } from '../samples'
 import { contentDatabase } from './content'
 
-const { run, refused, ask, site, shown, saveDraft, stateOf, publish, admin, member, audited } =
-  contentDatabase()
+const { run, refused, ask, site, shown, saveDraft, stateOf, publish, admin, audited } = contentDatabase()
 
 type Member = Awaited<ReturnType<typeof admin>>
 let anna: Member
@@ -52,7 +51,7 @@ describe('a document', () => {
     expect(await shown('home')).toBeUndefined()
   })
 
-  test('is exported as visitors read it, by admins only, and audited', async () => {
+  test('is exported as visitors read it, and audited', async () => {
     await publish('helplines', { title: 'live' }, 0, anna)
     await publish('helplines', { title: 'scheduled' }, 1, anna, { live_from: fromNow(HOUR) })
     await saveDraft(anna, 'brochure', { story: 'draft' }, null)
@@ -60,13 +59,9 @@ describe('a document', () => {
     expect(exported.documents).toEqual((await site()).documents)
     expect(exported.documents).toMatchObject({ helplines: { title: 'live' } })
     expect(exported.documents).not.toHaveProperty('brochure')
-    const recorded = () =>
-      run('select actor, detail from private.audit_log where kind = $1', ['content-exported'])
-    const entry = { actor: bram.id, detail: String(Object.keys(exported.documents).length) }
-    expect(await recorded()).toEqual([entry])
-    for (const who of [await member('editor', 'none'), undefined])
-      expect(await refused('export_content', {}, who)).toBe(NO_RIGHT)
-    expect(await recorded()).toEqual([entry])
+    expect(await run("select actor, detail from private.audit_log where kind = 'content-exported'")).toEqual([
+      { actor: bram.id, detail: String(Object.keys(exported.documents).length) },
+    ])
   })
 
   test('is not published over a colleague’s newer version', async () => {

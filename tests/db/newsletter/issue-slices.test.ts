@@ -9,6 +9,7 @@ const {
   claimAll,
   settle,
   subscriber,
+  manyReaders,
   leave,
   issue,
   issueOf,
@@ -17,18 +18,8 @@ const {
   messagesOf,
 } = newsletterDatabase()
 
-let readers: string[]
 beforeAll(() => run("update private.settings set value = 2 where key = 'newsletter_slice'"))
-beforeEach(async () => {
-  await run('delete from public.newsletter_subscriptions')
-  await run('delete from public.newsletter_issues')
-  await run('delete from public.mail_messages')
-  readers = []
-  for (let number = 1; number <= 5; number++) readers.push(await subscriber())
-  readers.sort()
-  // The first claim of a day queues the daily messages.
-  await claimAll(0)
-})
+const readers = manyReaders(5)
 
 const statesOf = async (id: string) => (await messagesOf(id)).map(({ state }) => state).toSorted()
 const recipientsOf = async (id: string) => (await messagesOf(id)).map(({ recipient }) => recipient)
@@ -53,7 +44,7 @@ test('each claim queues the next readers, until all have a message', async () =>
     expect(await issueOf(id)).toMatchObject({ state: 'sending', has_more })
     expect(await messagesOf(id)).toHaveLength(queued)
   }
-  expect(await recipientsOf(id)).toEqual(readers)
+  expect(await recipientsOf(id)).toEqual(readers())
   for (const message of await claimAll()) await settle(message, 'sent')
   await claimAll(0)
   expect(await issueOf(id)).toMatchObject({ state: 'sent' })
@@ -81,7 +72,7 @@ test('somebody who confirms or leaves between two slices gets no message', async
   await leave(leaving)
   for (let call = 1; call <= 3; call++) await claimAll(0)
   expect(await issueOf(id)).toMatchObject({ has_more: false })
-  expect(await recipientsOf(id)).toEqual(readers.filter((address) => address !== leaving))
+  expect(await recipientsOf(id)).toEqual(readers().filter((address) => address !== leaving))
 })
 
 test('a paused issue queues nobody until it is resumed', async () => {
@@ -93,7 +84,7 @@ test('a paused issue queues nobody until it is resumed', async () => {
   await decide(id, 'resume')
   await claimAll(0)
   await claimAll(0)
-  expect(await recipientsOf(id)).toEqual(readers)
+  expect(await recipientsOf(id)).toEqual(readers())
 })
 
 test('the messages of a cancelled issue are given to nobody while later calls cancel them', async () => {
@@ -137,7 +128,7 @@ describe('an issue that fails', () => {
     await decide(failing, 'resume')
     expect(await issueOf(failing)).toMatchObject({ state: 'scheduled', problem: null })
     for (let call = 1; call <= 6; call++) await claimAll(0)
-    expect([await recipientsOf(failing), await recipientsOf(other)]).toEqual([readers, readers])
+    expect([await recipientsOf(failing), await recipientsOf(other)]).toEqual([readers(), readers()])
   })
 
   test('later keeps its queued messages, and is resumed where it stopped', async () => {
@@ -152,7 +143,7 @@ describe('an issue that fails', () => {
     await decide(id, 'resume')
     await claimAll(0)
     await claimAll(0)
-    expect(await recipientsOf(id)).toEqual(readers)
+    expect(await recipientsOf(id)).toEqual(readers())
   })
 
   test('before it started becomes a draft again, and afterwards can only be cancelled', async () => {

@@ -2,17 +2,10 @@
 import { newsletterDatabase, samplePart } from './newsletter'
 import type { Row } from '../rest'
 
-const { run, storeMail, claimAll, settle, subscriber, issue, issueOf, decide, messagesOf } =
+const { run, storeMail, claimAll, settle, manyReaders, issue, issueOf, decide, messagesOf } =
   newsletterDatabase()
 
-let readers: string[]
-beforeEach(async () => {
-  await run('delete from public.newsletter_subscriptions')
-  await run('delete from public.mail_messages')
-  readers = [await subscriber(), await subscriber(), await subscriber()].sort()
-  // The first claim of a day queues the daily messages.
-  await claimAll(0)
-})
+const readers = manyReaders(3)
 
 const statesOf = async (id: string) => (await messagesOf(id)).map(({ state }) => state)
 const kinds = (rows: Row[]) => rows.map(({ kind }) => kind)
@@ -29,7 +22,7 @@ describe('a paused issue', () => {
     expect(await issueOf(id)).toMatchObject({ state: 'paused' })
     await decide(id, 'resume')
     const rest = await claimAll()
-    expect([first!, ...rest].map(({ recipient }) => recipient).toSorted()).toEqual(readers)
+    expect([first!, ...rest].map(({ recipient }) => recipient).toSorted()).toEqual(readers())
   })
 
   test('does not hold up another issue', async () => {

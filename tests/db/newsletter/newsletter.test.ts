@@ -1,6 +1,6 @@
 /** Valid subscriptions, one per address, and hourly limits. */
-import { type Row, CHECK, anon, call, insert, select, secret, store, stored } from '../rest'
-import { DAY, fromNow, makeUser, sampleSubscription, uniqueEmail } from '../samples'
+import { type Row, CHECK, anon, call, insert, select, secret, stored } from '../rest'
+import { makeUser, uniqueEmail } from '../samples'
 import { query } from '../second-database'
 
 const TABLE = 'newsletter_subscriptions'
@@ -57,31 +57,6 @@ test.each(['', 'a', 'a@b', '@b.org', 'a@', 'a@b@c.org', 'a b@c.org', 'a..b@c.org
     expect(await kept(address)).toEqual([])
   },
 )
-
-test('refusals are the same for a known address', async () => {
-  const [pending, confirmed] = [uniqueEmail(), uniqueEmail()]
-  await subscribe({ address: pending })
-  await store(
-    TABLE,
-    sampleSubscription({
-      email: confirmed,
-      state: 'confirmed',
-      confirmed_at: fromNow(-DAY),
-      asked_at: fromNow(-DAY),
-    }),
-  )
-  for (const address of [pending, confirmed, uniqueEmail()]) {
-    const [before] = await kept(address)
-    for (const on_page of ['blog', 'https://example.org/', `/${'a'.repeat(200)}`])
-      expect((await subscribe({ address, on_page })).code).toBe(CHECK)
-    // Consent must name an existing text.
-    for (const consent of [0, 99, null]) expect((await subscribe({ address, consent })).code).toBe('23503')
-    for (const page_language of ['german', 'EN'])
-      expect((await subscribe({ address, page_language })).code).toBe(CHECK)
-    expect((await kept(address))[0]).toEqual(before)
-  }
-  expect((await subscribe({ address: null })).code).toBe('23502')
-})
 
 test.each(['id', 'created_at', 'asked_at', 'state', 'nonce', 'confirmed_at'])(
   '%s cannot be set',

@@ -38,6 +38,17 @@ export function newsletterDatabase() {
     return address
   }
 
+  /** A confirmed subscriber whose messages are settled. */
+  async function subscriber(language = 'en') {
+    const address = await subscribe(undefined, language)
+    await confirm(await tokenOf(address, 'confirm'))
+    await run(
+      "update public.mail_messages set state = 'sent', settled_at = now() where recipient = $1 and state = 'queued'",
+      [address],
+    )
+    return address
+  }
+
   beforeAll(async () => {
     admin = await member('admin', 'none')
     // The tests submit more addresses than visitors may.
@@ -59,15 +70,21 @@ export function newsletterDatabase() {
     pageOf: (token: string, purpose: Purpose) =>
       run('select * from public.newsletter_subscription($1, $2)', [token, purpose], VISITOR),
 
-    /** A confirmed subscriber whose messages are settled. */
-    async subscriber(language = 'en') {
-      const address = await subscribe(undefined, language)
-      await confirm(await tokenOf(address, 'confirm'))
-      await run(
-        "update public.mail_messages set state = 'sent', settled_at = now() where recipient = $1 and state = 'queued'",
-        [address],
-      )
-      return address
+    subscriber,
+
+    /** Before each test deletes all issues, messages and subscriptions, and makes so many subscribers. */
+    manyReaders(count: number) {
+      let readers: string[] = []
+      beforeEach(async () => {
+        for (const table of ['mail_messages', 'newsletter_issues', 'newsletter_subscriptions'])
+          await run(`delete from public.${table}`)
+        readers = []
+        while (readers.length < count) readers.push(await subscriber())
+        readers.sort()
+        // The first claim of a day queues the daily messages.
+        await claimAll(0)
+      })
+      return () => readers
     },
 
     /** Unsubscribes an address with its link. */

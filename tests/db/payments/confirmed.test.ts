@@ -2,11 +2,10 @@
 import { anon, call, secret, select } from '../rest'
 import { newUser, unique } from '../samples'
 import { note, notified, settleNote } from './gateway'
-import { askedPayment, done, entriesOf, pageOf, paymentRow, transfer } from './payments'
+import { askedPayment, done, entriesOf, pageOf, paymentRow, statusOf, transfer } from './payments'
 
 const admin = newUser('admin')
 
-const statusOf = async (id: string) => (await paymentRow(id)).status
 const number = () => unique('').slice(0, 20)
 
 test('a confirmed notification completes the payment, with fee and receipt', async () => {
@@ -110,27 +109,10 @@ test.each(['failed', 'cancelled', 'pending'])(
   },
 )
 
-test('a failed payment is completed by the next notification', async () => {
-  const { id } = await askedPayment(admin)
-  await notified(id, { status: 'failed' })
-  expect(await statusOf(id)).toBe('failed')
-  await notified(id)
-  expect(await statusOf(id)).toBe('complete')
-})
-
 test('a payment cancelled by the office stays cancelled, and the money is a surplus', async () => {
   const { id, token } = await askedPayment(admin)
   await done(admin, 'cancel_payment', { payment_id: id })
   expect(await notified(id)).toBe('accepted')
   expect([await statusOf(id), await entriesOf(id)]).toEqual(['cancelled', [['card', 2500, true]]])
   expect((await call(anon, 'try_payment_again', { token })).body).toBe(false)
-})
-
-test('a payment cancelled by the payer may be tried again and completed', async () => {
-  const { id, token } = await askedPayment(admin)
-  await notified(id, { status: 'cancelled', gateway_payment_id: null, amount: '0.00' })
-  expect(await pageOf(token)).toMatchObject({ state: 'cancelled', can_try_again: true })
-  expect((await call(anon, 'try_payment_again', { token })).body).toBe(true)
-  await notified(id)
-  expect(await statusOf(id)).toBe('complete')
 })

@@ -2,8 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import { historyOf, leadOf, sendForm, suggestionsOf, twoLeads } from '../leads/leads'
 import { notified } from './gateway'
-import { askedPayment, askedPlan, done, paymentFields, paymentRow, transfer } from './payments'
-import { type Row, call, select, secret } from '../rest'
+import {
+  askedPayment,
+  askedPlan,
+  done,
+  paymentFields,
+  paymentRow,
+  refund,
+  surplusOf,
+  transfer,
+} from './payments'
+import { type Row, call } from '../rest'
 import { newUser, uniqueEmail, uniquePhone } from '../samples'
 
 const admin = newUser('admin')
@@ -17,10 +26,6 @@ const told = async (of_lead: unknown) =>
     .toReversed()
 const listed = async (of_lead: unknown) =>
   ((await done(admin, 'payment_list', { of_lead })) as { payments: Row[] }).payments.map(({ id }) => id)
-const refund = (payment_id: string, money: string, fields: Row = {}) =>
-  done(admin, 'record_refund', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })
-const surplusOf = async (id: string) =>
-  (await select(secret, 'payment_entries', `payment_id=eq.${id}&surplus=is.true&amount=gt.0`)).rows[0]!.id
 
 describe('the history of a payment', () => {
   test('has its events in order: requested, received, completed, moved, refunded, cancelled', async () => {
@@ -35,7 +40,7 @@ describe('the history of a payment', () => {
     await transfer(admin, id, '400.50')
     const of_surplus = await surplusOf(id)
     await done(admin, 'move_surplus', { once: randomUUID(), of_surplus, to_payment: other.id })
-    await refund(id, '200.50', { of_surplus })
+    await refund(admin, id, '200.50', { of_surplus })
     await done(admin, 'record_correction', {
       ...{ once: randomUUID(), payment_id: id, money: '-10.00' },
       entry_note: 'Counted twice',

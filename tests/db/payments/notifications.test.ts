@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { CHECK, NO_RIGHT, type Row, anon, call, jobHeader, secret, stored } from '../rest'
 import { newUser, unique } from '../samples'
 import { note, notified, paymentsJob, sampleNotification, settleNote } from './gateway'
-import { askedPayment, done, entriesOf, paymentFields, paymentRow } from './payments'
+import { askedPayment, done, entriesOf, paymentFields, statusOf } from './payments'
 
 const admin = newUser('admin')
 
 const notificationOf = async ({ id }: Row) => (await stored('payment_notifications', `id=eq.${id}`))!
-const statusOf = async (id: string) => (await paymentRow(id)).status
 const noteCode = async (given: Row, headers = {}) =>
   (await call(anon, 'note_notification', { given }, headers)).code
 

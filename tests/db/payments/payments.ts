@@ -1,7 +1,7 @@
 /** Helpers for tests of payments: requests as by an admin. */
 import { randomUUID } from 'node:crypto'
 import { type Caller, type Row, anon, call, secret, select, stored } from '../rest'
-import { unique, uniqueEmail } from '../samples'
+import { uniqueEmail } from '../samples'
 
 /** The fields of a payment as an admin sends them. */
 export const paymentFields = (fields: Row = {}): Row => ({
@@ -76,18 +76,19 @@ export const pageOf = async (token: string) =>
 export const transfer = (admin: Caller, payment_id: string, money: string, fields: Row = {}) =>
   call(admin, 'record_transfer', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })
 
+/** PostgreSQL's code for an invalid argument. */
+export const REFUSED = '22023'
+
+/** Records a refund, dated 2026-01-31 by default. */
+export const refund = (admin: Caller, payment_id: string, money: string, fields: Row = {}) =>
+  call(admin, 'record_refund', { once: randomUUID(), payment_id, money, on_day: '2026-01-31', ...fields })
+
+/** The id of a payment's first surplus. */
+export const surplusOf = async (payment_id: string) =>
+  (await stored('payment_entries', `payment_id=eq.${payment_id}&surplus=is.true&amount=gt.0&order=id`))!.id
+
+export const statusOf = async (id: string) => (await paymentRow(id)).status
+
 /** The list of payments that a user reads. */
 export const listOf = async (user: Caller, args: Row) =>
   (await done(user, 'payment_list', args)) as { total: number; payments: Row[] }
-
-/** A bank statement of one line, of the published account if there is one. */
-export async function aStatement(): Promise<Row> {
-  const { documents } = (await call(anon, 'site_content')).body as { documents: { bank?: Row } }
-  const line = { day: '2026-01-31', amount: '-85.00', text: unique(), bank_id: null }
-  return {
-    import_id: randomUUID(),
-    account: documents.bank?.accountNumber ?? '62000000017',
-    mapping: null,
-    lines: [line],
-  }
-}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { PAYMENT_PROOF_MONTHS } from '@/lib/retention'
 import { filesOf, headersOf } from '../files'
 import { paymentsJob } from './gateway'
-import { askedPayment, done, pageOf } from './payments'
+import { askedPayment, done, pageOf, transfer } from './payments'
 import { type Caller, type Row, anon, call, request } from '../rest'
 import { makeUser, newUser, uniqueEmail } from '../samples'
 import { query } from '../second-database'
@@ -73,13 +73,14 @@ test('only admins can read and list it; it has no public address', async () => {
   expect(await readStatus(admin, name)).toBe(200)
 })
 
-test('a payment accepts five proofs a day, none once cancelled or by a wrong link', async () => {
+test('a payment accepts five proofs a day, none once cancelled or paid, or by a wrong link', async () => {
   const { id, token } = await askedPayment(admin)
   for (let sent = 0; sent < 5; sent++) await slot(token)
   expect((await call(anon, 'open_proof_slot', { token, file_kind: 'pdf' })).status).toBe(429)
-  const other = await askedPayment(admin)
+  const [other, paid] = [await askedPayment(admin), await askedPayment(admin)]
   await done(admin, 'cancel_payment', { payment_id: other.id })
-  for (const wrong of [other.token, `${token}0`, id])
+  await transfer(admin, paid.id, '2500')
+  for (const wrong of [other.token, paid.token, `${token}0`, id])
     expect((await call(anon, 'open_proof_slot', { token: wrong, file_kind: 'pdf' })).body).toBeNull()
   expect((await call(anon, 'open_proof_slot', { token, file_kind: 'exe' })).status).toBeGreaterThanOrEqual(
     400,
@@ -148,8 +149,9 @@ test('the copy of a person’s data lists proofs by payment, with their retentio
   expect(JSON.stringify(payments)).not.toContain(unused)
 })
 
-test('a slot is open for 15 minutes, a proof is kept for 12 months', async () => {
+test('a slot is open for 15 minutes, a proof is kept for its months', async () => {
   const email = uniqueEmail()
+  const months = `${PAYMENT_PROOF_MONTHS} months`
   const slots = await query<{ name: string }>(
     `with asked as (
        insert into public.payments (amount_gross, first_name, surname, email, language, purpose, level, due_on)
@@ -157,9 +159,9 @@ test('a slot is open for 15 minutes, a proof is kept for 12 months', async () =>
      )
      insert into public.payment_proofs (name, payment_id, created_at)
      select gen_random_uuid() || '.pdf', asked.id, now() - age
-     from asked, unnest(array['14 minutes', '16 minutes', '12 months -1 minute', '12 months 1 minute']::interval[]) age
+     from asked, unnest($2::interval[]) age
      returning name`,
-    [email],
+    [email, ['14 minutes', '16 minutes', `${months} -1 minute`, `${months} 1 minute`]],
   )
   const [row] = await query<{ open: boolean[]; spent: boolean[] }>(
     `select array_agg(private.is_open_slot('payment-proofs', name) order by created_at desc) as open,

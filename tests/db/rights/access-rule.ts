@@ -1,65 +1,57 @@
-/** Permissions on each table, by role. */
-
-// yes      succeeds                               refused  no right to the table, columns or row: an error
-// all      every row is visible                   none     no error, but no row is visible or affected
-// own      only the caller's row is visible
-// public   live posts are visible, without their last author
-// For a table with columns hidden from everybody, the others are selected, and selecting all is refused.
-const TABLES = `
-  blog_posts post_revisions post_redirects post_drafts post_previews leads lead_events lead_suggestions
-  privacy_log privacy_requests landing_form_submissions spam newsletter_subscriptions newsletter_issues
-  content_versions content_drafts content_previews content_bank_proposals mail_messages payments
-  payment_plans payment_entries payment_receipts payment_credit_notes payment_notifications payment_proofs
-  payment_promises enrolments enrolment_events bank_imports bank_lines staff`
+/** Permissions on each table, by role: admins read, nobody writes, but for the lines below. */
 
 /** Tables that the office reads as well. */
 const OF_OFFICE = `
-  leads lead_events lead_suggestions landing_form_submissions spam newsletter_subscriptions mail_messages payments
+  leads lead_events lead_suggestions landing_form_submissions newsletter_subscriptions payments
   payment_plans payment_entries payment_receipts payment_credit_notes payment_proofs payment_promises enrolments
   enrolment_events bank_imports bank_lines`
+  .trim()
+  .split(/\s+/)
 
-/** Deviations from the usual rule: admins read, nobody writes. */
+// all      every row is visible or affected; a row may be inserted
+// some     some rows are
+// none     no error, but no row is
+// refused  no right to the table or row: an error
 const EXCEPTIONS = `
-  table                    verb    anon     stranger  editor   office   admin
-  blog_posts               select  public   none      all      none     all
-  blog_posts               insert  refused  refused   yes      refused  yes
-  blog_posts               update  refused  none      yes      none     yes
-  post_revisions           select  refused  none      all      none     all
-  post_redirects           select  refused  refused   refused  refused  refused
-  post_drafts              select  refused  none      none     none     none
-  post_drafts              insert  refused  refused   yes      refused  yes
-  post_drafts              update  refused  none      none     none     none
-  post_drafts              delete  refused  none      none     none     none
-  post_previews            select  refused  none      all      none     all
-  post_previews            insert  refused  refused   yes      refused  yes
-  post_previews            delete  refused  none      yes      none     yes
-  leads                    update  refused  none      none     yes      yes
-  lead_events              insert  refused  refused   refused  yes      yes
-  privacy_log              insert  refused  refused   refused  refused  yes
-  privacy_requests         insert  refused  refused   refused  refused  yes
-  privacy_requests         update  refused  none      none     none     yes
-  landing_form_submissions insert  yes      yes       yes      yes      yes
-  landing_form_submissions delete  refused  none      none     none     none
-  spam                     insert  yes      yes       yes      yes      yes
-  spam                     delete  refused  none      none     yes      yes
-  content_previews         insert  refused  refused   refused  refused  yes
-  content_previews         delete  refused  none      none     none     yes
-  staff                    select  refused  none      own      own      own`
+  verb   table                    anon     stranger  editor   office   admin
+  SELECT blog_posts               some     none      all      none     all
+  INSERT blog_posts               refused  refused   all      refused  all
+  UPDATE blog_posts               refused  none      all      none     all
+  SELECT post_revisions           refused  none      all      none     all
+  SELECT post_redirects           refused  refused   refused  refused  refused
+  SELECT post_drafts              refused  none      none     none     none
+  INSERT post_drafts              refused  refused   all      refused  all
+  UPDATE post_drafts              refused  none      none     none     none
+  DELETE post_drafts              refused  none      none     none     none
+  SELECT post_previews            refused  none      all      none     all
+  INSERT post_previews            refused  refused   all      refused  all
+  DELETE post_previews            refused  none      all      none     all
+  UPDATE leads                    refused  none      none     all      all
+  INSERT lead_events              refused  refused   refused  all      all
+  INSERT privacy_log              refused  refused   refused  refused  all
+  INSERT privacy_requests         refused  refused   refused  refused  all
+  UPDATE privacy_requests         refused  none      none     none     all
+  INSERT landing_form_submissions all      all       all      all      all
+  DELETE landing_form_submissions refused  none      none     some     some
+  SELECT mail_messages            refused  none      none     some     all
+  INSERT content_previews         refused  refused   refused  refused  all
+  DELETE content_previews         refused  none      none     none     all
+  SELECT staff                    refused  none      some     some     some
+  UPDATE staff                    refused  none      some     some     some`
 
-const listed = (names: string) => names.trim().split(/\s+/)
+/** The verdicts on anon, a stranger, an editor, the office and an admin, by verb and table. */
+export const EXCEPTION_RULE = new Map(
+  EXCEPTIONS.trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/))
+    .map(([verb, table, ...verdicts]) => [`${verb} ${table}`, verdicts]),
+)
 
-const [header = [], ...exceptions] = EXCEPTIONS.trim()
-  .split('\n')
-  .map((line) => line.trim().split(/\s+/))
-
-export const ACCESS_RULE = [
-  header.join(' '),
-  ...listed(TABLES).flatMap((table) =>
-    ['select', 'insert', 'update', 'delete'].map((verb) => {
-      const exception = exceptions.find(([its, name]) => its === table && name === verb)
-      const office = listed(OF_OFFICE).includes(table) ? 'all' : 'none'
-      const usual = verb === 'select' ? `refused none none ${office} all` : 'refused '.repeat(5)
-      return exception?.join(' ') ?? `${table} ${verb} ${usual}`
-    }),
-  ),
-].join('\n')
+/** The verdicts on a verb and a table. */
+export function verdictsOn(verb: string, table: string): readonly string[] {
+  const exception = EXCEPTION_RULE.get(`${verb} ${table}`)
+  if (exception) return exception
+  if (verb !== 'SELECT') return Array(5).fill('refused')
+  return ['refused', 'none', 'none', OF_OFFICE.includes(table) ? 'all' : 'none', 'all']
+}

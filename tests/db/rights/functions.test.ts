@@ -1,8 +1,8 @@
 /** Function permissions: the rule, with every cell tried through the Data API. */
 import { FUNCTION_RULE } from './function-rule'
-import { argumentsOf } from './function-samples'
-import { NO_RIGHT, anon, call, insert, request, secret, store } from '../rest'
-import { makeUser, sampleLead, samplePost } from '../samples'
+import { exposedFunctions } from './arguments'
+import { NO_RIGHT, type Row, anon, call, insert, request, store } from '../rest'
+import { makeUser, sampleEntry, sampleLead, samplePost, uniqueEmail } from '../samples'
 import { type Role, callersOfEveryRole, rowsOf, tryEach } from '../roles'
 import { query } from '../second-database'
 import { staffRoles } from '@/lib/staff/roles'
@@ -19,31 +19,23 @@ const callerOf = (name: string, role: Role) =>
     ? makeUser(staffRoles.find((each) => each === role))
     : callers[role]
 
-test('the rule has a line for every exposed function', async () => {
-  const sql = "select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace"
-  const functions = (await query<{ name: string }>(sql)).map(({ name }) => name)
-  expect(rules.map(([name]) => name).toSorted()).toEqual(functions.toSorted())
+const argumentsOf = new Map<string, Row>()
+beforeAll(async () => {
+  const named = { account: (await makeUser('editor')).id, entries: [sampleEntry()] }
+  for (const { name, args } of await exposedFunctions(query, named)) argumentsOf.set(name, args)
 })
 
-/** The role of the account that a call names, which a refusal must not change; undefined if it names none. */
-const roleOf = async (email?: unknown) =>
-  email === undefined
-    ? undefined
-    : (await call(secret, 'staff_accounts')).rows.find((account) => account.email === email)?.role
+test('the rule has a line for every exposed function', () => {
+  expect(rules.map(([name]) => name).toSorted()).toEqual([...argumentsOf.keys()].toSorted())
+})
 
+// Refused callers send the same arguments: what a permitted one is told about them comes after the rights.
 test.each(rules)('%s may be called exactly by the roles of the rule', async (name, verdicts) => {
-  // Refused calls change nothing that their arguments name, so one set does for all of them.
-  const unused = verdicts.every(([, verdict]) => verdict === 'yes') ? {} : await argumentsOf(name)
-  const before = await roleOf(unused.account_email)
   await tryEach(verdicts, async (role, verdict) => {
-    const args = verdict === 'yes' ? await argumentsOf(name) : unused
-    const answer = await call(await callerOf(name, role), name, args)
-    if (verdict !== 'yes')
-      return expect(answer).toMatchObject({ status: role === 'anon' ? 401 : 403, code: NO_RIGHT })
-    expect(answer.code).toBeUndefined()
-    expect([200, 204]).toContain(answer.status)
+    const { status, code } = await call(await callerOf(name, role), name, argumentsOf.get(name))
+    if (verdict !== 'yes') return expect([status, code]).toEqual([role === 'anon' ? 401 : 403, NO_RIGHT])
+    expect([NO_RIGHT, 'PGRST202']).not.toContain(code)
   })
-  expect(await roleOf(unused.account_email)).toBe(before)
 })
 
 test('only admins and the office can count and list leads; others see none', async () => {
@@ -90,16 +82,16 @@ test('staff_session returns the caller’s role', async () => {
   expect(await Promise.all(all.map(role))).toEqual([null, ...staffRoles, null])
 })
 
-// The Data API runs every GET read-only.
-test.each([
-  ...['submit_lead', 'erase_person', 'merge_leads', 'record_transfer', 'publish_content', 'decide_mail'],
-  ...['change_staff_role', 'sign_out', 'add_job_key', 'purge_expired', 'staff_add', 'staff_remove'],
-])('%s changes nothing by GET, which a link could trigger', async (name) => {
-  const args = await argumentsOf(name)
-  const before = await roleOf(args.account_email)
-  const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args as Record<string, string>)}`
-  for (const role of ['admin', 'secret'] as const) {
-    expect((await request(callers[role], 'GET', path)).status).toBeGreaterThanOrEqual(400)
-  }
-  expect(await roleOf(args.account_email)).toBe(before)
+/** PostgreSQL's code for a change in a transaction that only reads, as the Data API runs every GET. */
+const READ_ONLY = '25006'
+
+test.each<[string, Role, Record<string, string>]>([
+  ['erase_person', 'admin', { address: uniqueEmail() }],
+  ['sign_out', 'admin', {}],
+  ['add_job_key', 'secret', { job_purpose: 'by-get', key_hash: 'a'.repeat(64) }],
+  ['purge_expired', 'secret', {}],
+  ['staff_add', 'secret', { account_email: uniqueEmail(), account_role: 'admin' }],
+])('%s changes nothing by GET, which a link could trigger', async (name, role, args) => {
+  const path = `/rest/v1/rpc/${name}?${new URLSearchParams(args)}`
+  expect((await request(callers[role], 'GET', path)).code).toBe(READ_ONLY)
 })

@@ -51,27 +51,3 @@ export async function asked(who: User, enrolment: Row, document_keys = ['identit
   await done(who, 'request_documents', given)
   return (await papersOf(who, enrolment)).request!.token
 }
-
-/** Arguments with which the rights tests call the functions. */
-export const paperArguments: Record<string, () => Row | Promise<Row>> = {
-  certificate: () => ({ code: 'a'.repeat(32) }),
-  issue_certificate: () => ({
-    certificate_id: randomUUID(),
-    of_enrolment: randomUUID(),
-    printed_name: 'A',
-    printed: {},
-  }),
-  withdraw_certificate: () => ({ certificate_id: randomUUID(), reason: 'A name was wrong.' }),
-  enrolment_papers: () => ({ of_enrolment: randomUUID() }),
-  request_documents: () => ({
-    request_id: randomUUID(),
-    of_enrolment: randomUUID(),
-    document_keys: ['identity'],
-    by_mail: true,
-  }),
-  add_document_slot: () => ({ of_enrolment: randomUUID(), document_key: 'identity', file_kind: 'pdf' }),
-  mark_document: () => ({ of_enrolment: randomUUID(), document_key: 'identity', is_received: true }),
-  document_request: () => ({ token: 'a' }),
-  open_document_slot: () => ({ token: 'a', document_key: 'identity', file_kind: 'pdf' }),
-  free_document_slot: () => ({ slot: `${randomUUID()}.pdf` }),
-}
