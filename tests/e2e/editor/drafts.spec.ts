@@ -93,43 +93,6 @@ test('after a session has ended, signing in leads back to the text and saves it'
   expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Written over time.', version: 2 })
 })
 
-test('two new posts in two tabs have separate drafts, restored from the list or by URL @wide', async ({
-  page,
-  context,
-}) => {
-  const [one, two] = [`First ${unique()}`, `Second ${unique()}`]
-  await signIn(page, await makeAccount('editor'), '/blog/admin')
-  const other = await context.newPage()
-  await other.goto('/blog/admin')
-  await beginPost(page, one)
-  await beginPost(other, two)
-  await expect(page).toHaveURL(/#edit=new-[\da-f-]{36}$/)
-  expect(page.url()).not.toBe(other.url())
-  const address = page.url()
-  await page.close()
-  await other.close()
-
-  const next = await context.newPage()
-  await next.goto('/blog/admin')
-  const waiting = next.getByRole('listitem').filter({ hasText: 'Unsaved changes from' })
-  await expect(waiting).toHaveCount(2)
-  await waiting.filter({ hasText: two }).getByRole('button', { name: 'Open it' }).click()
-  await expect(contentField(next)).toHaveValue(`Text of ${two}`)
-  await next.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
-  await expect(next.getByText('The post was saved.')).toBeVisible()
-  await expect(waiting).toHaveCount(1)
-  await expect(waiting).toContainText(one)
-
-  const again = await context.newPage()
-  await again.goto(address)
-  await again.getByRole('button', { name: 'Restore' }).click()
-  await expect(again.getByLabel('Title', { exact: true })).toHaveValue(one)
-  await again.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
-  await expect(again.getByText('The post was saved.')).toBeVisible()
-  expect((await postsTitled(two)).map((row) => row.content)).toEqual([`Text of ${two}`])
-  expect((await postsTitled(one)).map((row) => row.content)).toEqual([`Text of ${one}`])
-})
-
 test('a text continues on another device, and saving it there ends the first draft @wide', async ({
   page,
   other,

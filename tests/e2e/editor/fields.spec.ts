@@ -10,34 +10,6 @@ import {
 } from '../support/editor'
 import { unique } from '../support/data'
 
-test('a publication time is in South African time and survives another save', async ({ page }) => {
-  await signIn(page, undefined, '/blog/admin')
-  const post = await createPost()
-  await page.reload()
-  await openPost(page, post)
-  await openSettings(page, 'Publish')
-  await page.getByLabel('Status').selectOption('Published')
-  await page.getByLabel('Publish date').fill('2031-06-01T07:30')
-  await expect(
-    page.getByText(/Scheduled: it appears on \w+, 1 June 2031.*07:30 \(South African time\)/),
-  ).toBeVisible()
-  await page.keyboard.press('Control+s')
-  await expect(saveStatus(page)).toHaveText(/^Saved at/)
-  const time = async () => new Date((await postsTitled(post.title))[0]!.published_at!).toISOString()
-  expect(await time()).toBe('2031-06-01T05:30:00.000Z')
-
-  await page.getByLabel('Publish date').fill('')
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(/Published on .* \(South African time\)\./)).toBeVisible()
-  const first = await time()
-  expect(Math.abs(Date.parse(first) - Date.now())).toBeLessThan(60_000)
-  await contentField(page).fill('Changed afterwards.')
-  await page.keyboard.press('Control+s')
-  await expect.poll(async () => (await postsTitled(post.title))[0]!.content).toBe('Changed afterwards.')
-  expect(await time()).toBe(first)
-})
-
 test('the text is monospaced, of 20 rows, no phone zooms in on it, and typing moves no search preview @wide', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { type Page, expect, signIn, test } from '../support/test'
-import { contentField, createPost, openPost, beginPost, postsTitled, saveStatus } from '../support/editor'
+import { contentField, beginPost, postsTitled, saveStatus } from '../support/editor'
 import { unique } from '../support/data'
 
 /** Lets the next save of a text through, but drops the response. */
@@ -75,38 +75,4 @@ test('repeating a first save after a lost response stores one post @wide', async
   await page.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
   await expect(page.getByText('The post was saved.')).toBeVisible()
   expect(await postsTitled(title)).toEqual([expect.objectContaining({ content: 'And more.', version: 2 })])
-})
-
-test('repeating a save after a lost response is no conflict @wide', async ({ page, allowError }) => {
-  allowError(/blog\/admin/)
-  await signIn(page, undefined, '/blog/admin')
-  const post = await createPost()
-  await page.reload()
-  await openPost(page, post)
-  await contentField(page).fill('Sent twice.')
-  await loseAnswer(page, post.id)
-  await page.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
-  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible()
-  await page.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
-  await expect(page.getByText('The post was saved.')).toBeVisible()
-  expect((await postsTitled(post.title))[0]).toMatchObject({ content: 'Sent twice.', version: 2 })
-})
-
-test('a new post open in two tabs: the second save reports a conflict @wide', async ({ page, context }) => {
-  const title = `Doubled ${unique()}`
-  await signIn(page, undefined, '/blog/admin')
-  await page.getByRole('button', { name: 'New Post' }).click()
-  await expect(page).toHaveURL(/#edit=new-/)
-  const double = await context.newPage()
-  await double.goto(page.url())
-  await double.getByLabel('Title', { exact: true }).fill(title)
-  await contentField(double).fill('From the second tab.')
-  await page.getByLabel('Title', { exact: true }).fill(title)
-  await contentField(page).fill('From the first tab.')
-  await page.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
-  await expect(page.getByText('The post was saved.')).toBeVisible()
-  await double.getByRole('button', { name: /^(Create|Update|Save) draft$/ }).click()
-  await expect(double.getByText(/saved this post \(\d\d:\d\d\) after you opened it/)).toBeVisible()
-  await expect(contentField(double)).toHaveValue('From the second tab.')
-  expect((await postsTitled(title)).map((row) => row.content)).toEqual(['From the first tab.'])
 })

@@ -65,28 +65,6 @@ test('the whole form is disabled while it is being sent @wide', async ({ page })
   expect(disabled).toEqual([true, true, true, true])
 })
 
-test('errors from browser and server appear at their fields, and the input stays', async ({ page }) => {
-  const sent = { ...person(), phone: '+27 00 000 0000' }
-  await page.goto('/landing')
-  await send(page)
-  await expect(
-    page.getByText(/^Please fill in your (first name|surname|e-mail address|phone number)/),
-  ).toHaveCount(4)
-  await expect(page.getByLabel('First name')).toBeFocused()
-  await fill(page, { first: 'A', last: 'B', email: 'nobody@nowhere', phone: '12' })
-  await send(page)
-  await expect(page.getByText('Please enter a valid e-mail address, such as name@example.org.')).toBeVisible()
-  const phone = page.getByText('Please enter a valid phone number, such as +27 82 123 4567.')
-  await expect(phone).toBeVisible()
-  await expect(page.getByLabel('E-mail address')).toHaveValue('nobody@nowhere')
-  await fill(page, sent)
-  await passMinimumFillTime(page)
-  await send(page)
-  await expect(phone).toBeVisible()
-  await expect(page.getByLabel('Surname')).toHaveValue('Voorbeeld')
-  expect(await stored(sent.email)).toEqual([])
-})
-
 test('without JavaScript the address is the attribution, and errors keep the input', async ({
   plain: page,
 }) => {

@@ -117,29 +117,3 @@ test('a file is checked and imported once, and its refused rows are handed back'
   await page.getByRole('link', { name: 'View leads' }).click()
   await expect(page.getByRole('link', { name: `Zoë ${surname}` })).toBeVisible()
 })
-
-test('columns with unknown headings are chosen, and the choices stay @wide', async ({ page }) => {
-  const surname = `Kolom ${unique()}`
-  await signIn(page, undefined, IMPORT)
-  await choose(page, {
-    name: 'list.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`\ufeffWho,Where\n"${'Thandi'} ${surname}",${newEmail()}\n`),
-  })
-  await page.getByLabel('How these people contacted us').selectOption('Other')
-  const check = page.getByRole('button', { name: 'Check file' })
-  await check.click()
-  await expect(page.getByText(/^No column holds the names\./)).toBeVisible()
-  await page.getByLabel('Who').selectOption('Name and surname')
-  await check.click()
-  await expect(page.getByText(/^No column holds e-mail addresses or phone numbers/)).toBeVisible()
-  await expect(page.getByLabel('Who')).toHaveValue('fullName')
-  await page.getByLabel('Where', { exact: true }).selectOption('E-mail address')
-  await check.click()
-  await page.getByLabel('These people asked us').check()
-  await page.getByRole('button', { name: 'Import 1 lead' }).click()
-  await expect(page.getByText('1 new lead, no enquiries of known people.')).toBeVisible()
-  expect(await stored(surname)).toMatchObject([{ first_name: 'Thandi', channel: 'other' }])
-  await page.getByRole('button', { name: 'Import another file' }).click()
-  await expect(check).toBeVisible()
-})

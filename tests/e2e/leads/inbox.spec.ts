@@ -1,7 +1,6 @@
-import { type Page, asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { asServiceRole, expect, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 import { selectRows, unique } from '../support/data'
-import { openFilters } from '../support/fields'
 import { newEnquiry, storeEnquiries, fillEnquiryForm, sendEnquiry } from '../support/leads'
 
 test('two enquiries of one person are one lead, with both sources and the first details', async ({
@@ -43,47 +42,6 @@ test('two enquiries of one person are one lead, with both sources and the first 
     'href',
     `tel:${first.phone}`,
   )
-})
-
-test.describe('the inbox', () => {
-  const found = (page: Page) => page.getByRole('region', { name: 'Inbox' })
-
-  test('has search, filters, order and page in its URL, which can be shared @wide', async ({
-    page,
-    plain: theirs,
-  }) => {
-    const name = unique()
-    const people = Array.from({ length: 23 }, (_, index) =>
-      newEnquiry({
-        surname: `${name} ${String(index).padStart(2, '0')}`,
-        created_at: new Date(Date.now() - index * 3600e3).toISOString(),
-      }),
-    )
-    await storeEnquiries(...people)
-    await signIn(page, undefined, '/admin/leads')
-    await page.getByLabel('Name, e-mail or phone').fill(` ${name.toUpperCase()} `)
-    await openFilters(page)
-    await page.getByLabel('Sort by', { exact: true }).focus()
-    await page.getByLabel('Sort by', { exact: true }).selectOption('Oldest first')
-    await expect(found(page).getByText('23 leads')).toBeVisible()
-    await expect(page.getByLabel('Sort by', { exact: true })).toBeFocused()
-    await expect(found(page).getByRole('row').nth(1)).toContainText(`${name} 22`)
-    await page.getByRole('link', { name: 'Next', exact: true }).click()
-    await expect(found(page).getByRole('row')).toHaveCount(4)
-    await expect(found(page).getByRole('row').nth(3)).toContainText(`${name} 00`)
-    await page.reload()
-    await expect(found(page).getByRole('row')).toHaveCount(4)
-    await expect(page.getByLabel('Name, e-mail or phone')).toHaveValue(name.toUpperCase())
-
-    await signIn(theirs, await makeAccount('admin'), '/admin/leads')
-    await theirs.goto(page.url())
-    await expect(found(theirs).getByRole('row')).toHaveCount(4)
-    // Also with the form, without JavaScript.
-    await theirs.getByLabel('Name, e-mail or phone').fill(people[7]!.phone.replace('+27', '0'))
-    await theirs.getByRole('button', { name: 'Apply filters' }).click()
-    await expect(found(theirs).getByText('1 lead', { exact: true })).toBeVisible()
-    await expect(found(theirs)).toContainText(`${name} 07`)
-  })
 })
 
 test('the filtered inbox is exported as a CSV file without formula injection', async ({ page }) => {

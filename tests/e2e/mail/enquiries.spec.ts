@@ -21,40 +21,26 @@ async function enquire(page: Page, path: string, change = {}) {
   return enquiry
 }
 
-for (const { path, subject, greeting, brochure } of [
-  {
-    path: '/landing',
-    subject: 'Your enquiry: brochure and next steps',
-    greeting: 'Dear Naomi',
-    brochure: /Download the brochure/,
-  },
-  {
-    path: '/af/landing',
-    subject: 'Jou navraag: brosjure en volgende stappe',
-    greeting: 'Beste Naomi',
-    brochure: /Laai die brosjure af/,
-  },
-])
-  test(`an enquiry on ${path} is answered within five seconds, with working links`, async ({
-    page,
-    request,
-  }) => {
-    const { email } = await enquire(page, path)
-    // It is stored between the press and the thanks.
-    const mail = await mailTo(email, new RegExp(subject))
-    const outbox = `mail_messages?recipient=eq.${encodeURIComponent(email)}`
-    await expect.poll(async () => (await selectRows(outbox))[0]?.state).toBe('sent')
-    const [stored] = await selectRows(outbox)
-    const taken = Date.parse(String(stored!.settled_at)) - Date.parse(String(stored!.created_at))
-    expect(taken).toBeLessThan(INBOX_MILLISECONDS)
-    expect(mail.from).toMatchObject({ address: 'no-reply@example.org' })
-    expect(mail.replyTo).toMatchObject([{ address: 'info@example.org' }])
-    expect(mail.text).toContain(greeting)
-    expect(mail.text).toMatch(brochure)
-    const own = linksIn(mail.html).filter((href) => href.startsWith(site))
-    expect(own).toHaveLength(2)
-    for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
-  })
+test('an enquiry is answered in its language within five seconds, with working links', async ({
+  page,
+  request,
+}) => {
+  const { email } = await enquire(page, '/af/landing')
+  // It is stored between the press and the thanks.
+  const mail = await mailTo(email, /^Jou navraag: brosjure en volgende stappe$/)
+  const outbox = `mail_messages?recipient=eq.${encodeURIComponent(email)}`
+  await expect.poll(async () => (await selectRows(outbox))[0]?.state).toBe('sent')
+  const [stored] = await selectRows(outbox)
+  const taken = Date.parse(String(stored!.settled_at)) - Date.parse(String(stored!.created_at))
+  expect(taken).toBeLessThan(INBOX_MILLISECONDS)
+  expect(mail.from).toMatchObject({ address: 'no-reply@example.org' })
+  expect(mail.replyTo).toMatchObject([{ address: 'info@example.org' }])
+  expect(mail.text).toContain('Beste Naomi')
+  expect(mail.text).toContain('Laai die brosjure af')
+  const own = linksIn(mail.html).filter((href) => href.startsWith(site))
+  expect(own).toHaveLength(2)
+  for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
+})
 
 test('every admin gets a message about an enquiry that links to the lead and its answer', async ({
   page,

@@ -11,7 +11,7 @@ import {
 } from '../support/issues'
 import { newestMail } from '../../../scripts/local/mailbox.mjs'
 import { mailFolder, mailTo } from '../support/mail'
-import { asServiceRole, expect, makeAccount, signIn, site, test } from '../support/test'
+import { expect, makeAccount, signIn, site, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 
@@ -97,34 +97,6 @@ test('a draft is scheduled in South African time, and withdrawn for changes @wid
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await expect(page.getByRole('heading', { name: 'Newsletter', level: 1 })).toBeVisible()
   await expect(page.getByText(subject)).toBeHidden()
-})
-
-test('a scheduled post can be chosen for an issue sent with it, but not for an earlier one @wide', async ({
-  page,
-}) => {
-  await storeSubscriber()
-  const title = `To come ${unique()}`
-  const body = { title, slug: title.toLowerCase().replaceAll(' ', '-'), content: 'Text.' }
-  const post = { ...body, status: 'published', published_at: '2099-05-04T06:30:00Z' }
-  await asServiceRole('blog_posts', { method: 'POST', body: post })
-  await signIn(page)
-  await beginIssue(page)
-  await write(page, 'English', 'With a post', '')
-  await expect(part(page, 'English').locator('label', { hasText: title })).toContainText(
-    'Appears on 4 May 2099, 08:30',
-  )
-  await part(page, 'English').getByLabel(title).check()
-  await openStep(page, 'Send now')
-  await page.getByRole('button', { name: 'Yes, send it now' }).click()
-  await expect(page.getByText('A chosen post will not be published by then.')).toBeVisible()
-  await openStep(page, 'Schedule')
-  await page.getByLabel('Date and time').fill('2099-05-04T08:29')
-  await page.getByRole('button', { name: 'Schedule the issue' }).click()
-  await expect(page.getByText('A chosen post will not be published by then.')).toBeVisible()
-  await page.getByLabel('Date and time').fill('2099-05-04T08:30')
-  await page.getByRole('button', { name: 'Schedule the issue' }).click()
-  await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText('4 May 2099')
-  await asServiceRole(`blog_posts?slug=eq.${post.slug}`, { method: 'DELETE' })
 })
 
 test('a draft saved by a colleague meanwhile is not overwritten, and the input stays @wide', async ({

@@ -1,7 +1,7 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
 import { linksIn, mailTo } from '../support/mail'
 import { type Page, asServiceRole, expect, site, test } from '../support/test'
-import { sample, wideIf } from '../../scope'
+import { sample } from '../../scope'
 
 const someone = () => `${crypto.randomUUID()}@example.org`
 
@@ -29,48 +29,42 @@ async function subscribe(page: Page, email: string, path?: string) {
   return linksIn(welcome.html).find((href) => href.includes('/newsletter/manage?'))!
 }
 
-for (const { path, language, goodbye } of [
-  { path: '/courses', language: 'en', goodbye: /You are unsubscribed/ },
-  { path: '/af/courses', language: 'af', goodbye: /Jy is uitgeteken/ },
-])
-  test(`from the form on ${path} to the goodbye: a button confirms, a button ends it${wideIf(language === 'en')}`, async ({
-    page,
-  }) => {
-    const email = someone()
-    const confirm = await enter(page, email, path)
-    expect(new URL(confirm).pathname.startsWith('/af/')).toBe(language === 'af')
-    // Mail scanners open links.
-    for (let opened = 0; opened < 2; opened++) expect((await page.goto(confirm))?.status()).toBe(200)
-    expect(await stateOf(email)).toMatchObject({
-      state: 'pending',
-      language,
-      consent_version: 1,
-      consent_language: language,
-      page: path,
-    })
-    await page.getByRole('button', { name: /^(Confirm|Bevestig)$/ }).click()
-    await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
-    expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
-    const welcome = await mailTo(email, /You are subscribed|Jy is op ons nuusbrief/)
-    expect(Object.fromEntries(welcome.headers.map(({ key, value }) => [key, value]))).toMatchObject({
-      'x-auto-response-suppress': 'All',
-      'list-id': expect.any(String),
-      'list-unsubscribe': expect.stringContaining('/api/newsletter/unsubscribe?token='),
-      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-    })
-    const manage = linksIn(welcome.html).find((href) => href.includes('/newsletter/manage?'))!
-    await page.goto(manage)
-    expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
-    await page.getByRole('button', { name: /^(Unsubscribe|Teken uit)$/ }).click()
-    await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
-    expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
-    const last = await mailTo(email, goodbye)
-    // A goodbye has no links to manage or unsubscribe.
-    expect(last.html).not.toContain('token=')
-    expect(last.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
-    await page.goto(confirm)
-    await expect(page.getByText(/no longer works|werk nie meer nie/)).toBeVisible()
+test('from the Afrikaans form to the goodbye: a button confirms, a button ends it', async ({ page }) => {
+  const email = someone()
+  const confirm = await enter(page, email, '/af/courses')
+  expect(new URL(confirm).pathname).toMatch(/^\/af\//)
+  // Mail scanners open links.
+  for (let opened = 0; opened < 2; opened++) expect((await page.goto(confirm))?.status()).toBe(200)
+  expect(await stateOf(email)).toMatchObject({
+    state: 'pending',
+    language: 'af',
+    consent_version: 1,
+    consent_language: 'af',
+    page: '/af/courses',
   })
+  await page.getByRole('button', { name: /^(Confirm|Bevestig)$/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
+  expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
+  const welcome = await mailTo(email, /You are subscribed|Jy is op ons nuusbrief/)
+  expect(Object.fromEntries(welcome.headers.map(({ key, value }) => [key, value]))).toMatchObject({
+    'x-auto-response-suppress': 'All',
+    'list-id': expect.any(String),
+    'list-unsubscribe': expect.stringContaining('/api/newsletter/unsubscribe?token='),
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  const manage = linksIn(welcome.html).find((href) => href.includes('/newsletter/manage?'))!
+  await page.goto(manage)
+  expect(await stateOf(email)).toMatchObject({ state: 'confirmed' })
+  await page.getByRole('button', { name: /^(Unsubscribe|Teken uit)$/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused()
+  expect(await stateOf(email)).toMatchObject({ state: 'unsubscribed' })
+  const last = await mailTo(email, /Jy is uitgeteken/)
+  // A goodbye has no links to manage or unsubscribe.
+  expect(last.html).not.toContain('token=')
+  expect(last.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+  await page.goto(confirm)
+  await expect(page.getByText(/no longer works|werk nie meer nie/)).toBeVisible()
+})
 
 test('the page changes the language, and later messages are in it @wide', async ({ page }) => {
   const email = someone()

@@ -1,62 +1,10 @@
 /** The list of payments, its export, and the switch for card payments. */
 import { unique } from '../support/data'
 import { exported } from '../support/export'
-import { openFilters } from '../support/fields'
 import { openStep } from '../support/payment-office'
 import { payButton } from '../support/payfast'
-import { asAdmin, askForPayment, setPaymentState } from '../support/payments'
-import { type Page, expect, signIn, site, test, waitForHydration } from '../support/test'
-
-const rows = (page: Page) => page.getByRole('table', { name: 'Payments' }).locator('tbody').getByRole('row')
-
-test('the list is filtered by state, level, month and text, and the address keeps the filter @wide', async ({
-  page,
-}) => {
-  const mark = unique()
-  const make = (first_name: string, level: number, due_on: string) =>
-    askForPayment({ first_name, surname: mark, level, due_on })
-  await make('Anna', 1, '2098-03-01')
-  await make('Bertus', 2, '2098-03-31')
-  const { id: paid } = await make('Carel', 2, '2098-04-01')
-  const { id: failed } = await make('Dina', 3, '2098-03-15')
-  await make('Elsa', 1, '2025-01-31')
-  await setPaymentState(paid, 'complete')
-  await setPaymentState(failed, 'failed')
-  await signIn(page)
-  await page.goto(`/admin/payments?q=${mark}`)
-  const expectNames = (...names: string[]) => expect(rows(page)).toContainText(names)
-  await expectNames('Elsa', 'Anna', 'Dina', 'Bertus')
-  await expect(rows(page)).toHaveCount(4)
-  for (const [tab, name] of [
-    ['Overdue', 'Elsa'],
-    ['Paid', 'Carel'],
-    ['Failed', 'Dina'],
-  ] as const) {
-    await page.getByRole('link', { name: new RegExp(`^${tab}\\b`) }).click()
-    await expect(rows(page)).toHaveCount(1)
-    await expectNames(name)
-  }
-  await page.getByRole('link', { name: /^All\b/ }).click()
-  await expect(rows(page)).toHaveCount(5)
-  await openFilters(page)
-  await page.getByLabel('Level').selectOption('Level 2')
-  await expect(rows(page)).toHaveCount(2)
-  // The filter is named, and removed with a press.
-  await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Level', { exact: true })).toBeHidden()
-  await expect(page.locator('summary').filter({ hasText: 'Filter (1)' })).toBeFocused()
-  await page.getByRole('link', { name: 'Remove the filter Level: Level 2' }).click()
-  await expect(rows(page)).toHaveCount(5)
-  await page.goto(`/admin/payments?q=${mark}&state=all&month=2098-03`)
-  await expectNames('Anna', 'Dina', 'Bertus')
-  await page.reload()
-  await expect(page.getByLabel('Due in', { exact: true })).toHaveValue('2098-03')
-  await expect(rows(page)).toHaveCount(3)
-  await page.getByLabel('Name, e-mail, reference').fill(unique())
-  await expect(page.getByText('No payments match these filters.')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(`${site}/admin/payments?state=all`)
-})
+import { asAdmin, askForPayment } from '../support/payments'
+import { expect, signIn, test, waitForHydration } from '../support/test'
 
 test('the filtered list is exported as a workbook with numeric amounts and no formulas', async ({ page }) => {
   const mark = unique()

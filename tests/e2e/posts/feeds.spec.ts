@@ -1,8 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { XMLValidator } from 'fast-xml-parser'
-import { asServiceRole, expect, signIn, site } from '../support/test'
-import { revalidateSite, revalidateAfterAll, test } from '../support/posts'
-import { unique } from '../support/data'
+import { asServiceRole, expect, site } from '../support/test'
+import { revalidateAfterAll, test } from '../support/posts'
 
 test.afterAll(revalidateAfterAll)
 
@@ -89,43 +88,4 @@ test('the feed under /en redirects to the unprefixed one', async ({ request }) =
   const answer = await request.get('/en/feed.xml', { maxRedirects: 0 })
   expect([answer.status(), new URL(answer.headers().location!, site).pathname]).toEqual([308, '/feed.xml'])
   expect((await request.get('/xx/feed.xml')).status()).toBe(404)
-})
-
-test('a feed follows a published, renamed and withdrawn post, and has no drafts or deleted posts @wide', async ({
-  page,
-  request,
-  store,
-}) => {
-  test.slow()
-  const mark = unique()
-  await signIn(page, undefined, '/blog/admin')
-  const live = await store({
-    title: `Fed ${mark} & <more>`,
-    content: `Text ${mark} \u0001 with a [link](/contact).`,
-  })
-  await store({ title: `Hidden ${mark}`, status: 'draft' })
-  await store({ title: `Hidden ${mark}`, deleted_at: new Date().toISOString() })
-  await store({ title: `Hidden ${mark}`, published_at: new Date(Date.now() + 3_600_000).toISOString() })
-  await revalidateSite(page)
-  const read = async () => {
-    const answer = await request.get('/feed.xml')
-    const text = await answer.text()
-    expect(XMLValidator.validate(text)).toBe(true)
-    expect(text).not.toContain(`Hidden ${mark}`)
-    const found = parseFeed(text).items.find(({ title }) => title?.includes(`Fed ${mark}`))
-    return { found, etag: answer.headers().etag }
-  }
-  const first = await read()
-  expect(first.found).toMatchObject({ title: `Fed ${mark} & <more>`, id: `urn:uuid:${live.id}` })
-  expect(await (await request.get('/af/feed.xml')).text()).not.toContain(mark)
-
-  await asServiceRole(`blog_posts?id=eq.${live.id}`, { method: 'PATCH', body: { slug: `fed-again-${mark}` } })
-  await revalidateSite(page)
-  const second = await read()
-  expect(second.etag).not.toBe(first.etag)
-  expect(second.found).toMatchObject({ id: first.found!.id, url: `${site}/blog/fed-again-${mark}` })
-
-  await asServiceRole(`blog_posts?id=eq.${live.id}`, { method: 'PATCH', body: { status: 'draft' } })
-  await revalidateSite(page)
-  expect((await read()).found).toBeUndefined()
 })

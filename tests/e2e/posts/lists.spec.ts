@@ -39,23 +39,6 @@ test('a draft is absent from the list, its URL and the search', async ({ page, r
   expect(await found.json()).toEqual({ posts: [], total: 0, isMore: false })
 })
 
-test('an unknown URL is a 404 in the language of the URL, without JavaScript', async ({ request }) => {
-  for (const [path, lang, words] of [
-    ['/no/such/page', 'en', 'Page not found'],
-    ['/af/no/such/page', 'af', 'Bladsy nie gevind nie'],
-    ['/blog/no-such-post', 'en', 'Post Not Found'],
-    ['/af/blog/no-such-post', 'af', 'Artikel nie gevind nie'],
-    ['/wp-login.php', 'en', 'Page not found'],
-  ]) {
-    const answer = await request.get(path!)
-    expect(answer.status(), path).toBe(404)
-    const html = await answer.text()
-    expect(html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`))
-    expect(html).toContain(words)
-    expect(html).toMatch(/<meta name="robots" content="noindex/)
-  }
-})
-
 test('categories have separate lists, in both languages @wide', async ({ page, allowError }) => {
   allowError(/404/)
   await page.goto('/blog')

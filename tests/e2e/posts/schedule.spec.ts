@@ -1,26 +1,9 @@
-import type { Page } from 'playwright/test'
 import { asServiceRole, expect, signIn } from '../support/test'
-import {
-  type StoredPost,
-  deleteAsStaff,
-  adminListPath,
-  revalidateSite,
-  revalidateAfterAll,
-  test,
-} from '../support/posts'
+import { adminListPath, revalidateSite, revalidateAfterAll, test } from '../support/posts'
 import { contentField, openSettings, postsTitled } from '../support/editor'
 import { unique } from '../support/data'
 
 test.afterAll(revalidateAfterAll)
-
-async function rename(page: Page, post: StoredPost, slug: string) {
-  await page.goto(adminListPath(post))
-  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
-  await openSettings(page, 'Address')
-  await page.getByLabel('Slug').fill(slug)
-  await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByText('The post was saved.')).toBeVisible()
-}
 
 test('a scheduled post appears everywhere at its time, for the first visitor @wide', async ({
   page,
@@ -112,40 +95,4 @@ test('a future post and its Afrikaans version are scheduled, not published, and 
   expect(await times()).toEqual(Array(2).fill(Date.parse('2031-12-01T07:30:00Z')))
   for (const each of [english, afrikaans])
     await asServiceRole(`blog_posts?title=eq.${encodeURIComponent(each)}`, { method: 'DELETE' })
-})
-
-test('a former slug redirects once to the current one, in its language, for published posts only @wide', async ({
-  page,
-  request,
-  store,
-}) => {
-  const mark = unique()
-  const [first, second, third] = [`first-${mark}`, `second-${mark}`, `third-${mark}`]
-  const ask = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    return [answer.status(), answer.headers().location]
-  }
-  const post = await store({ slug: first })
-  await signIn(page, undefined, '/blog/admin')
-  expect(await ask(`/blog/${first}`)).toEqual([200, undefined])
-  await rename(page, post, second)
-  expect(await ask(`/blog/${second}`)).toEqual([200, undefined])
-  expect(await ask(`/blog/${first}`)).toEqual([308, `/blog/${second}`])
-  expect(await ask(`/af/blog/${first}`)).toEqual([308, `/af/blog/${second}`])
-  await rename(page, post, third)
-  for (const former of [first, second]) {
-    expect(await ask(`/blog/${former}`)).toEqual([308, `/blog/${third}`])
-    expect(await ask(`/af/blog/${former}`)).toEqual([308, `/af/blog/${third}`])
-  }
-  // Renaming back must not make a redirect loop.
-  await rename(page, post, first)
-  expect(await ask(`/blog/${first}`)).toEqual([200, undefined])
-  expect(await ask(`/blog/${third}`)).toEqual([308, `/blog/${first}`])
-
-  await deleteAsStaff(page, post)
-  for (const former of [first, second, third]) expect((await ask(`/blog/${former}`))[0]).toBe(404)
-
-  const draft = await store({ status: 'draft' })
-  await rename(page, draft, `draft-${mark}`)
-  expect((await ask(`/blog/${draft.slug}`))[0]).toBe(404)
 })

@@ -54,10 +54,3 @@ test('a former version stays readable, marked as ended, with the fees of its tim
   await page.getByRole('link', { name: 'Read the version that applies now' }).click()
   await expect(page.getByText(second)).toBeVisible()
 })
-
-test('a current version, an unknown one and one of another document have no page @wide', async ({ page }) => {
-  await signIn(page)
-  await publishByFile(page, { terms: terms(unique()) })
-  for (const path of ['/terms/former/1', '/terms/former/999', '/terms/former/x', '/privacy-policy/former/0'])
-    expect((await page.request.get(path)).status(), path).toBe(404)
-})
