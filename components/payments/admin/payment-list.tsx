@@ -87,7 +87,7 @@ export function PaymentList({
       'text-right',
     ],
     [t('columns.due'), due],
-    [t('columns.sent'), sent, 'list-last whitespace-nowrap'],
+    [t('columns.sent'), sent, 'list-last md:whitespace-nowrap'],
     [t('columns.status'), ({ state }) => <PaymentBadge state={state} />, 'justify-self-end'],
   ]
   return <ListTable label={label} columns={columns} rows={payments} />
