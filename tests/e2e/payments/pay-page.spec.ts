@@ -1,6 +1,6 @@
 import { payAtPayfast, payButton } from '../support/payfast'
 import { asAdmin, askForPayment, factOf, recordTransfer, setPaymentState } from '../support/payments'
-import { expect, site, test } from '../support/test'
+import { expect, site, test, waitForHydration } from '../support/test'
 
 const refund = (payment_id: string, money: string) =>
   asAdmin('record_refund', { once: crypto.randomUUID(), payment_id, money, on_day: '2026-02-28' })
@@ -19,6 +19,32 @@ test('after a refund the page shows the amount paid back, with the credit note @
   const file = await page.request.get(href)
   expect(file.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
   expect((await page.request.get(href.replace(/\d$/, 'x'))).status()).toBe(404)
+})
+
+test('a proof of payment is accepted, another file is not', async ({ page }) => {
+  const { token } = await askForPayment()
+  await page.goto(pathOf(token))
+  const field = page.getByLabel('Proof of payment')
+  const send = page.getByRole('button', { name: 'Send proof of payment' })
+  const refused = async (words: string) => {
+    await expect(field).toHaveAccessibleDescription(new RegExp(words))
+    await expect(field).toBeFocused()
+  }
+  await waitForHydration(send)
+  await send.click()
+  await refused('Choose a file with the proof of payment first')
+  await field.setInputFiles({ ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(4 * 1024 * 1024)]) })
+  await send.click()
+  await refused('This file is larger than 4 MB.')
+  await field.setInputFiles({ ...PDF, buffer: Buffer.from('<html>') })
+  await send.click()
+  await refused('This file is not a PDF, JPEG, PNG or WebP.')
+  await field.setInputFiles(PDF)
+  await waitForHydration(send)
+  await send.click()
+  await expect(page.getByText('We have received 1 proof of payment')).toBeVisible()
+  await expect(page.getByText('We received your proof of payment.')).toBeFocused()
+  await expect(payButton(page)).toBeVisible()
 })
 
 test('the language switch leads to the same payment @wide', async ({ page }) => {
