@@ -66,8 +66,8 @@ export function LeadList({
   )
   const source = ({ source }: InboxLead) => sourceName(source, (key) => leadText(key))
   const columns: TableColumn<InboxLead>[] = [
-    [t('name'), name, undefined, 'w-[23%]'],
-    [t('contact'), contact, 'list-second wrap-anywhere', 'w-[25%]'],
+    [t('name'), name, undefined, 'w-[22%]'],
+    [t('contact'), contact, 'list-second wrap-anywhere', 'w-[28%]'],
     [t('status'), ({ status }) => <StatusBadge status={status} />],
     [t('source'), source, 'text-quiet wrap-anywhere', 'w-[10%]'],
     [t('followUp'), followUp, 'list-wide wrap-anywhere', 'w-[12%]'],
