@@ -1,5 +1,4 @@
 import { provider } from '@/lib/provider/provider'
-import { routes } from '@/lib/routes'
 import type { SceneName } from '@/lib/scenes/names'
 
 /** Limits of post fields. Without zod, because scripts of public pages import it. */
@@ -33,18 +32,6 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export function toCategory(text: string): PostCategory | null {
   return postCategories.find((category) => category === text) ?? null
 }
-
-/** The last parts of addresses below the blog that are other pages. */
-const otherPages: readonly string[] = [
-  routes.blogAdmin,
-  routes.blogSearch,
-  routes.blogPage(2),
-  routes.category(''),
-  routes.preview(''),
-].map((path) => path.split('/')[2]!)
-
-/** Whether a post with this slug could not be read, because its address belongs to another page. */
-export const isOtherPage = (slug: string) => otherPages.includes(slug)
 
 /** Letters that have no form without diacritics, and apostrophes. */
 const FOLDED: Readonly<Record<string, string>> = {

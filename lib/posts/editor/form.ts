@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isLocalTime } from '@/lib/dates'
 import { routing } from '@/lib/i18n/routing'
 import { type ExcessCode, textExcess } from '@/lib/markdown/budget'
-import { POST_LIMITS, SLUG, isOtherPage, postStatuses, postCategories } from '../fields'
+import { routes } from '@/lib/routes'
+import { POST_LIMITS, SLUG, postStatuses, postCategories } from '../fields'
 
 const optionalText = (schema: z.ZodString) =>
   z
@@ -22,6 +23,15 @@ const storable = z.string().overwrite(withoutControls)
 
 const IMAGE_ADDRESS = /^(https:\/\/\S+|\/[^/\\\s]\S*)$/
 
+/** The last parts of addresses below the blog that are other pages: no post with such a slug could be read. */
+const otherPages: readonly string[] = [
+  routes.blogAdmin,
+  routes.blogSearch,
+  routes.blogPage(2),
+  routes.category(''),
+  routes.preview(''),
+].map((path) => path.split('/')[2]!)
+
 /** The editor's input. The message of each issue is the code that the form shows at the field. */
 export const postSchema = z.object({
   title: storable.trim().min(1, 'titleAndContentRequired').max(POST_LIMITS.title, 'tooLong'),
@@ -31,7 +41,7 @@ export const postSchema = z.object({
     .min(1, 'slugRequired')
     .max(POST_LIMITS.slug, 'tooLong')
     .regex(SLUG, 'slugInvalid')
-    .refine((slug) => !isOtherPage(slug), 'slugOfPage'),
+    .refine((slug) => !otherPages.includes(slug), 'slugOfPage'),
   featuredImage: optionalText(
     z
       .string()

@@ -20,12 +20,12 @@ import {
   linkAddress,
   lowerHeadings,
   paragraphsOf,
-  expandMergedCells,
   styleOf,
   textOf,
   withoutEndBreaks,
   withoutFirstSpace,
 } from './tree'
+import { expandMergedCells, markHead, takeCaptions } from './tables'
 
 /** Elements whose content is no text of the document, or is on a third-party server. */
 const DROPPED = new Set(
@@ -104,16 +104,6 @@ function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[]
 const itemContent = (children: ElementContent[]) =>
   children.filter(isBlock).length <= 1 ? asLines(children) : children
 
-/** Word has no table heads: the first row is used as the head, which Markdown requires. */
-function markHead(table: Element): void {
-  const inside = elementsIn(table.children)
-  if (inside.some(({ tagName }) => tagName === 'th')) return
-  const row = inside.find(({ tagName, children }) => tagName === 'tr' && !isEmpty(children))
-  for (const cell of row?.children ?? []) if (isElement(cell) && cell.tagName === 'td') cell.tagName = 'th'
-}
-
-const isCaption = (node: ElementContent): node is Element => isElement(node) && node.tagName === 'caption'
-
 /** The cleaned form of a node: the element without its styles, its content alone, or nothing. */
 function clean(node: RootContent, place: Place): ElementContent[] {
   if (node.type === 'text') {
@@ -136,12 +126,8 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   const italic = !place.italic && (/font-style:\s*italic/i.test(style) || name === 'em')
   const struck = !place.struck && (/text-decoration[\w-]*:[^;]*line-through/i.test(style) || name === 'del')
   if (name === 'table') {
-    const captions = node.children.filter(isCaption)
-    if (captions.length > 0) {
-      const rest = { ...node, children: node.children.filter((child) => !isCaption(child)) }
-      // Markdown has no captions: a paragraph before the table.
-      return cleanAll([...captions.map(({ children }) => element('div', children)), rest], place)
-    }
+    const captions = takeCaptions(node)
+    if (captions.length > 0) return cleanAll([...captions, node], place)
     expandMergedCells(node)
     markHead(node)
   }

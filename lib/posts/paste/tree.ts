@@ -129,33 +129,3 @@ export function lowerHeadings(nodes: readonly RootContent[]): void {
   for (const node of elementsIn(nodes))
     node.tagName = node.tagName.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`)
 }
-
-const rowsOf = (nodes: readonly RootContent[]): Element[] =>
-  nodes.filter(isElement).flatMap((node) => {
-    if (node.tagName === 'tr') return [node]
-    return /^t(?:head|body|foot)$/.test(node.tagName) ? rowsOf(node.children) : []
-  })
-
-/** Maximum columns and rows that a cell may span. */
-const MOST_SPAN = 100
-
-/** Splits merged cells into one cell with the text, and empty ones. */
-export function expandMergedCells(table: Element): void {
-  /**
-   * For each column, the number of rows still covered by a cell above; for the current row, also by the cell before.
-   */
-  const covered: number[] = []
-  for (const row of rowsOf(table.children)) {
-    const cells = row.children.filter(isElement)
-    row.children = []
-    for (let column = 0; cells.length > 0 || covered.slice(column).some((rows) => rows > 0); column++) {
-      const cell = covered[column] ? undefined : cells.shift()
-      const [columns, rows] = [cell?.properties.colSpan, cell?.properties.rowSpan].map((span) =>
-        Math.min(Math.max(Number(span) || 1, 1), MOST_SPAN),
-      )
-      for (let next = column; cell && next < column + columns!; next++) covered[next] = rows!
-      row.children.push(cell ?? element('td', []))
-      covered[column] = Math.max(0, (covered[column] ?? 0) - 1)
-    }
-  }
-}
