@@ -153,7 +153,7 @@ test('a cancelled upload changes nothing', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('a page shown by a link within another document is loaded whole, so that its own policy applies', () => {
+test('a page shown by a link within another document is loaded whole before a file can be chosen', () => {
   // jsdom says only that it cannot load a document.
   const error = jest.spyOn(console, 'error').mockImplementation()
   for (const [path, loads] of [
@@ -161,7 +161,10 @@ test('a page shown by a link within another document is loaded whole, so that it
     ['/admin/site', 1],
   ] as const) {
     Object.assign(performance, { getEntriesByType: () => [{ name: `http://localhost${path}` }] })
-    render(<Form />).unmount()
+    const { unmount } = render(<Form />)
+    const button = screen.getByRole('button', { name: 'Upload a PDF' })
+    expect([path, button.hasAttribute('disabled')]).toEqual([path, loads === 1])
+    unmount()
     expect(error).toHaveBeenCalledTimes(loads)
   }
   error.mockRestore()

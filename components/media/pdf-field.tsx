@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldNotes } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { PdfCode } from '@/lib/media/pdf'
 import { FileChooser } from './picture-card'
 import { sendPdf } from './send-pdf'
@@ -10,13 +11,22 @@ import { useSending } from './uploads'
 
 const canBeRepeated: readonly PdfCode[] = ['notAuthenticated', 'hostLimit', 'failed']
 
-/**
- * Loads the page as a document if a link has shown it within another one: only its own policy lets the browser reach
- * storage (lib/http/policy.ts).
- */
-function loadWhole() {
+/** False on a page that a link has shown within the document of another one. */
+function isDocument() {
   const [document] = performance.getEntriesByType('navigation')
-  if (document && new URL(document.name).pathname !== location.pathname) location.reload()
+  return !document || new URL(document.name).pathname === location.pathname
+}
+
+/**
+ * Whether the page's own policy applies, which alone lets the browser reach storage (lib/http/policy.ts). Loads the page
+ * as a document if it does not; until then no file can be chosen, which that would lose.
+ */
+function useOwnPolicy() {
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (!isDocument()) location.reload()
+  }, [])
+  return isHydrated && isDocument()
 }
 
 /**
@@ -44,7 +54,7 @@ export function PdfField({
   } = useSending(sendPdf, ({ address }) => onChange(address))
   const chooser = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(loadWhole, [])
+  const canSend = useOwnPolicy()
 
   const name = sending?.file.name ?? ''
   return (
@@ -94,6 +104,7 @@ export function PdfField({
           id={id}
           variant="quiet"
           size="small"
+          disabled={!canSend}
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => chooser.current?.click()}
         >

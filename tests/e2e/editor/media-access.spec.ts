@@ -60,12 +60,14 @@ test('a brochure goes from its form to storage, is checked, and can be published
   allowError(/status of 422/)
   await signIn(page)
   await page.goto('/admin/site')
-  // By a link, after which only the page's own policy lets the browser reach storage.
+  // By a link, after which the page is loaded again: only its own policy lets the browser reach storage.
   await page.getByRole('link', { name: 'Brochures', exact: true }).click()
   const form = page.getByRole('group', { name: /^Your own English brochure/ })
   const choose = async (name: string, buffer: Buffer) => {
     const stored = page.waitForRequest((request) => request.url().includes('/storage/v1/object/upload/sign/'))
-    await form.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    const dialog = page.waitForEvent('filechooser')
+    await form.getByRole('button', { name: 'Upload a PDF' }).click()
+    await (await dialog).setFiles({ name, mimeType: 'application/pdf', buffer })
     expect((await (await stored).response())?.status()).toBe(200)
   }
   await choose('script.pdf', Buffer.from('%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>'))
