@@ -69,14 +69,20 @@ for (const path of paths) {
   }
 }
 
-/** Web fonts used for an element. */
-async function fontsOf(page: Page, selector: string): Promise<string[]> {
+/** Fonts used for the own text of each element, the device's and the web's. */
+async function allFonts(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const used = nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }))
+  return (await Promise.all(used)).map(({ fonts }) => fonts)
+}
+
+/** Web fonts used for the first of some elements. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const [fonts = []] = await allFonts(page, selector)
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)
 }
 
@@ -109,6 +115,18 @@ for (const [index, path] of paths.entries()) {
       }
     })
   }
+}
+
+for (const path of paths) {
+  // A browser asks the system for each letter that the brand's fonts lack, and paints nothing until it answers.
+  test(`every letter of ${path} is in the brand's fonts${wideIf(path !== '/biblical-counselling/level-1')}`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const fonts = (await allFonts(page, 'body :not(code, pre)')).flat()
+    expect(fonts.length).toBeGreaterThan(100)
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([])
+  })
 }
 
 test('a page rendered per request is painted before late fonts, and nothing moves', async ({ page }) => {

@@ -9,6 +9,7 @@ import { PageHero } from '@/components/site/page-hero'
 import { levelDrawings } from '@/lib/scenes/levels'
 import { useContent } from '@/lib/site/queries'
 import { levelLine } from '@/components/courses/level-columns'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { LevelNumber } from '@/lib/content/level-numbers'
 import { routes } from '@/lib/routes'
@@ -67,11 +68,9 @@ function LevelProgress({ current }: { current: LevelNumber }) {
   const { levels, programme } = useContent()
   return (
     <nav aria-label={t('trail')} className="print:hidden">
-      <Link href={routes.programme} className="row-link text-small">
-        <span>
-          <span aria-hidden>← </span>
-          {programme.name[locale]}
-        </span>
+      <Link href={routes.programme} className="row-link gap-1.5 text-small">
+        <Icon name="arrow-left" className="size-4" />
+        <span>{programme.name[locale]}</span>
       </Link>
       <ol className={`level-progress ${levelLine}`}>
         {levels.map((level) => (

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { type Level, levelName } from '@/lib/content/documents/levels'
 import { useContent } from '@/lib/site/queries'
@@ -24,10 +25,10 @@ export function LevelSteps({ level }: { level: Level }) {
                 data-way={way}
               >
                 <Link href={to.path} className="group inline-block py-2">
-                  <span className="block text-small text-quiet">
-                    {way === 'previous' && <span aria-hidden>← </span>}
+                  <span className="inline-flex items-center gap-1.5 text-small text-quiet">
+                    {way === 'previous' && <Icon name="arrow-left" className="size-4" />}
                     {t(way)}
-                    {way === 'next' && <span aria-hidden> →</span>}
+                    {way === 'next' && <Icon name="arrow-right" className="size-4" />}
                   </span>
                   <span className="grain-line block font-display text-lead text-balance group-hover:text-vine">
                     {levelName(to)[locale]}
