@@ -40,8 +40,8 @@ test.each([
   ['performance', [91], [], 'level, en', '**short**'],
   ['performance', [91], [], 'blog, en', ''],
   ['seo', [99], [], 'blog, en', '**short**'],
-  ['press', [199.9], [], 'blog, en', 'reached'],
-  ['press', [200], [], 'blog, en', '**short**'],
+  ['press', [199.9], [90], 'blog, en', 'reached'],
+  ['press', [200], [190], 'blog, en', '**short**'],
   ['publish', [1001, 400, 300], [], 'a post', 'reached'],
   ['start', [6.2], [], 'npm start', '**short**'],
 ])('%s of %j beside %j, %s: %s', (what, values, limits, page, verdict) => {
@@ -51,7 +51,7 @@ test.each([
 test('the table is Markdown, in the order of the goals, with medians and ranges', () => {
   const rows = rowsOf([
     ...samples('weight', [301.04, 301.04]),
-    ...samples('press', [90, 92], [], 'blog, af'),
+    ...samples('press', [90, 92], [45, 46], 'blog, af'),
     ...samples('firstPaint', [1660, 1650, 1700], [1300, 1310, 1290]),
     ...samples('layoutShift', [0, 0.044]),
   ])
@@ -65,7 +65,15 @@ test('the table is Markdown, in the order of the goals, with medians and ranges'
     ['First contentful paint', 'home, en', ...paint, '**short**'],
     ['Cumulative layout shift', 'home, en', '0.022 (0.000–0.044)', '', '', '≤ 0', '**short**'],
     ['Weight of a first visit', 'home, en', '301.0 kB', '', '', '≤ 215', '**short**'],
-    ['From a press to the next page', 'blog, af', '91 (90–92) ms', '', '', '< 200', 'reached'],
+    [
+      'From a press to the next page',
+      'blog, af',
+      '91 (90–92) ms',
+      'the floor page: 46 (45–46) ms',
+      '2.00',
+      '< 200',
+      'reached',
+    ],
   ])
 })
 

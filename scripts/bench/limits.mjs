@@ -1,4 +1,4 @@
-/** The limits beside the figures: a static page for painting, and the minimal page of Next for serving. */
+/** The limits beside the figures: a static page for painting, and the minimal page of Next for serving and presses. */
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -78,8 +78,11 @@ const FLOOR_FILES = {
   'app/layout.js': `
     export default ({ children }) => <html lang="en"><body>{children}</body></html>`,
   'app/page.js': `
+    import Link from 'next/link'
     export const metadata = { title: 'Floor', description: 'The least page of Next.' }
-    export default () => <main><h1>Floor</h1><p>The least page of Next.</p></main>`,
+    export default () => <main><h1>Floor</h1><p>The least page of Next.</p><Link href="/next">Next</Link></main>`,
+  'app/next/page.js': `
+    export default () => <main><h1>Next</h1><p>The page behind its link.</p></main>`,
 }
 
 /**

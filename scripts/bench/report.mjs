@@ -20,11 +20,12 @@ function shown(numbers, digits, unit = '') {
  * same minute and the next minute may be another.
  */
 function row({ page, what, values, limits }) {
-  const { title, unit, digits = 0, limit, worst, goal: goals = '' } = GOALS[what]
+  const { title, unit, digits = 0, limit, isAbsolute, worst, goal: goals = '' } = GOALS[what]
   const goal = typeof goals === 'string' ? goals : (goals[page.split(',')[0]] ?? goals.others)
   const ratios = limit && values.map((value, place) => value / limits[place])
   // Of what may never happen, what is too small to be shown did not: a shift of a ten-thousandth of the screen.
-  const figures = worst ? values.map((value) => Number(value.toFixed(digits))) : [median(ratios ?? values)]
+  const judged = isAbsolute ? values : (ratios ?? values)
+  const figures = worst ? judged.map((value) => Number(value.toFixed(digits))) : [median(judged)]
   const [sign, number] = [goal[0], Number(goal.slice(2))]
   const reaches = (figure) =>
     sign === '≥' ? figure >= number : sign === '<' ? figure < number : figure <= number
