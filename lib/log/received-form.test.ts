@@ -33,6 +33,7 @@ test.each([
   ['text that is none', thrown([JSON_PARSE, NEXT, NODE]), 400],
   ['an end before its time', thrown([NODE, NEXT, NEXT_IN_CHUNK]), 400],
   ['one that is too large', thrown([NEXT, NODE], { statusCode: 413 }), 413],
+  ['malformed parts', thrown([NODE], { message: 'Failed to parse body as FormData.' }), 400],
   ['one that is broken off', thrown([NODE], { message: 'aborted' }), 400],
 ])('a malformed form is refused without a log line: %s', async (_, error, status) => {
   expect(await outcome(error, true)).toEqual([status, false])
