@@ -157,6 +157,13 @@ test.each([
   expect(link()).toBe(href)
 })
 
+test('a changed limit has the name of its field', () => {
+  const detail = 'leads_per_email_and_hour: 5 > 8'
+  expect(shown({ kind: 'setting-changed', detail })[1]).toBe(
+    'Enquiries an hour from one e-mail address: 5 → 8',
+  )
+})
+
 test('an import says what its number counts', () => {
   expect(shown({ kind: 'statement-imported', detail: '4' })[1]).toBe('4 lines')
   expect(shown({ kind: 'leads-imported', detail: '1' }, 'af').at(-1)).toBe('1 ry')

@@ -47,7 +47,11 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
   const locale = useLocale()
   const t = useTranslations('Audit')
   const content = useTranslations('Content.documents')
-  const word = (name: string) => (t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name)
+  const limits = useTranslations('System.limits.labels')
+  function word(name: string) {
+    if (limits.has(name as never)) return limits(name as never)
+    return t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name
+  }
   const readable = (text: string) =>
     text
       .replace(READABLE, (part: string, day?: string, amount?: string) =>
