@@ -104,7 +104,8 @@ function OwedList({ people }: { people: readonly OwingPerson[] }) {
     )
   }
   const aged = ages.map((age): TableColumn<OwingPerson> => [
-    t(`ages.${age}`),
+    // Without a break between the days.
+    t(`ages.${age}`).replace('–', '–\u2060'),
     ({ sums }) =>
       sums[age] && (
         <>
@@ -113,8 +114,6 @@ function OwedList({ people }: { people: readonly OwingPerson[] }) {
         </>
       ),
     'list-wide tabular-nums lg:text-right lg:whitespace-nowrap',
-    // Wide enough for days "from–to" on one line.
-    /^\d/.test(age) ? 'w-[5.5rem] text-right' : undefined,
   ])
   const state = ({ since, remindedOn, promise }: OwingPerson) => (
     <>
