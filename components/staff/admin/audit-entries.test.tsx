@@ -157,11 +157,11 @@ test.each([
   expect(link()).toBe(href)
 })
 
-test('a changed limit has the name of its field', () => {
-  const detail = 'leads_per_email_and_hour: 5 > 8'
-  expect(shown({ kind: 'setting-changed', detail })[1]).toBe(
-    'Enquiries an hour from one e-mail address: 5 → 8',
-  )
+test.each([
+  ['leads_per_email_and_hour: 5 > 8', 'Enquiries an hour from one e-mail address: 5 → 8'],
+  ['payment_reminders: 7 > 14', 'Days on which people are reminded: 7 → 14'],
+])('a changed setting %s has the name of its field', (detail, text) => {
+  expect(shown({ kind: 'setting-changed', detail })[1]).toBe(text)
 })
 
 test('an import says what its number counts', () => {

@@ -48,7 +48,9 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
   const t = useTranslations('Audit')
   const content = useTranslations('Content.documents')
   const limits = useTranslations('System.limits.labels')
+  const reminders = useTranslations('PaymentsAdmin.reminders')
   function word(name: string) {
+    if (name === 'payment_reminders') return reminders('days')
     if (limits.has(name as never)) return limits(name as never)
     return t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name
   }
