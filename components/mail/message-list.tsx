@@ -78,7 +78,7 @@ export function MessageList({
   const columns: TableColumn<MailMessage>[] = [
     [t('what'), ({ kind }) => t(`kinds.${kind}`), 'list-wide font-semibold'],
     [t('to'), to, 'list-wide wrap-anywhere'],
-    [t('when'), when, 'list-wide text-quiet'],
+    [t('when'), when, 'list-wide text-quiet', 'w-[21rem]'],
   ]
   if (open.length > 0) columns.push([t('decide'), decide, 'list-wide'])
   return (

@@ -47,7 +47,7 @@ export function LimitsForm({ limits }: { limits: readonly Limit[] }) {
     <form {...form} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PaymentAnswer answer={state} done={() => t('saved')} path={routes.system} />
       {groups.map((group) => (
-        <fieldset key={group} className="min-w-0">
+        <fieldset key={group}>
           <legend className="mb-3 font-semibold">{t(`groups.${group}`)}</legend>
           <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
             {limitGroups[group].map(field)}

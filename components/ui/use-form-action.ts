@@ -7,7 +7,8 @@ export type FormAction<State> = (previous: State | null, form: FormData) => Prom
 
 /**
  * The state of a staff form. It works without JavaScript; with it, fields keep their content, the first invalid one
- * gets the focus, and the pressed button is included.
+ * gets the focus, and the pressed button is included. The button gets back the focus that it lost while it was disabled,
+ * unless the answer took it.
  * @param action a server action. Its arguments must be bound by the page: bound here it would differ at each render,
  * and React would endlessly render a form sent without JavaScript.
  * @param check finds errors without the server; null if there are none.
@@ -32,6 +33,12 @@ export function useFormAction<State extends { readonly ok: boolean }>(
   const [pending, startTransition] = useTransition()
   const ref = useRef<HTMLFormElement>(null)
 
+  const pressed = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!pending && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
+  }, [pending])
+
   useEffect(() => {
     if (state && !state.ok) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [state])
@@ -39,7 +46,9 @@ export function useFormAction<State extends { readonly ok: boolean }>(
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    pressed.current = submitter
+    const data = new FormData(form, submitter)
     const invalid = check?.(data, state)
     if (invalid) return setState(invalid)
     startTransition(async () => {

@@ -20,6 +20,8 @@ const afrikaans = new Map(flatten(messagesOf('af')))
 
 /** Names, codes and words that are the same in both languages. */
 const identical = [
+  'Audit.words.af',
+  'Audit.words.state',
   'Certificate.pdf.modules',
   'Content.fields.modules',
   'Content.fields.status',

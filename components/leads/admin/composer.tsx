@@ -97,7 +97,7 @@ export function Composer({
           {contactKinds.map((each) => (
             <label
               key={each}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-small font-semibold hover:border-vine has-checked:border-vine has-checked:bg-good-soft has-focus-visible:outline-2"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-control px-4 text-small font-semibold wrap-anywhere hover:border-vine has-checked:border-vine has-checked:bg-good-soft has-focus-visible:outline-2"
             >
               <input
                 type="radio"
@@ -105,7 +105,7 @@ export function Composer({
                 value={each}
                 checked={kind === each}
                 onChange={() => choose(each)}
-                className="size-4 accent-vine"
+                className="size-4 shrink-0 accent-vine"
               />
               {t(`kinds.${each}`)}
             </label>

@@ -33,7 +33,7 @@ function CountTable({
             <td />
           )}
           {heads.map((head) => (
-            <th key={head} scope="col" className="py-2 pl-2 text-right font-semibold sm:pl-3">
+            <th key={head} scope="col" className="py-2 pl-2 text-right font-semibold wrap-anywhere sm:pl-3">
               {head}
             </th>
           ))}

@@ -86,7 +86,7 @@ function Posts({
   const isInvalid = invalid.includes(name)
   const hint = `${language}-posts-hint`
   return (
-    <fieldset className="grid min-w-0 gap-1.5">
+    <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold">{t('posts')}</legend>
       {choices.length === 0 && <p className="text-quiet">{t('postsNone')}</p>}
       <ul className="max-h-72 overflow-y-auto rounded-lg border border-control px-3 py-1 empty:hidden">

@@ -104,7 +104,7 @@ export function Choices({ name, label, value, options, error }: FieldState & { o
         {options.map(([each, text]) => (
           <label
             key={each}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 py-1.5 text-small font-semibold hover:border-vine has-checked:border-vine has-checked:bg-good-soft has-focus-visible:outline-2 in-aria-invalid:border-alert"
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-control px-4 py-1.5 text-small font-semibold wrap-anywhere hover:border-vine has-checked:border-vine has-checked:bg-good-soft has-focus-visible:outline-2 in-aria-invalid:border-alert"
           >
             <input
               type="radio"

@@ -104,7 +104,7 @@ test.each([
     'payment-changed',
     'due_on: 2026-12-01 > 2026-12-05, email',
     about('payment', { name: 'Anna Botha' }),
-    'Anna Botha · due date: 2026-12-01 → 2026-12-05, e-mail address',
+    'Anna Botha · due date: 1 Dec 2026 → 5 Dec 2026, e-mail address',
     `/admin/payments/${id}`,
   ],
   [
@@ -115,6 +115,28 @@ test.each([
     `/blog/admin?edit=${id}`,
   ],
   ['lead-entered', null, about('lead', { name: 'Jan Smit' }), 'Jan Smit', `/admin/leads/${id}`],
+  [
+    'payment-created',
+    '1250.50',
+    about('payment', { name: 'Anna Botha' }),
+    'Anna Botha · R1 250,50',
+    `/admin/payments/${id}`,
+  ],
+  [
+    'promise-recorded',
+    '1980.00, 2026-12-05',
+    about('payment', { name: 'Anna Botha' }),
+    'Anna Botha · R1 980, 5 Dec 2026',
+    `/admin/payments/${id}`,
+  ],
+  [
+    'enrolment-changed',
+    'intake: 2026-12-01 > 2027-02-01',
+    about('lead', { name: 'Jan Smit' }),
+    'Jan Smit · intake: 1 Dec 2026 → 1 Feb 2027',
+    `/admin/leads/${id}`,
+  ],
+  ['enrolled', '2', about('lead', { name: 'Jan Smit' }), 'Jan Smit · Level 2', `/admin/leads/${id}`],
   ['issue-sent', '120', about('issue'), 'Open · 120', `/admin/newsletter/${id}`],
   [
     'role-changed',
@@ -133,6 +155,18 @@ test.each([
 ] as const)('%s with %j leads to what it is about', (kind, detail, thing, details, href) => {
   expect(shown({ kind, detail, target: id, about: thing })[1]).toBe(details)
   expect(link()).toBe(href)
+})
+
+test.each([
+  ['leads_per_email_and_hour: 5 > 8', 'Enquiries an hour from one e-mail address: 5 → 8'],
+  ['payment_reminders: 7 > 14', 'Days on which people are reminded: 7 → 14'],
+])('a changed setting %s has the name of its field', (detail, text) => {
+  expect(shown({ kind: 'setting-changed', detail })[1]).toBe(text)
+})
+
+test('an import says what its number counts', () => {
+  expect(shown({ kind: 'statement-imported', detail: '4' })[1]).toBe('4 lines')
+  expect(shown({ kind: 'leads-imported', detail: '1' }, 'af').at(-1)).toBe('1 ry')
 })
 
 test('a deleted subject has no link', () => {

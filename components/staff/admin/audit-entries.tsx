@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { type DocumentKey, documents, isDocumentKey } from '@/lib/content/documents'
-import { formatRand } from '@/lib/content/documents/fees'
+import { formatDay } from '@/lib/i18n/formats'
+import { formatMoney } from '@/lib/money'
 import { type AuditEntry, type AuditThing, thingPath } from '@/lib/staff/audit/log'
 import { useContentLabels } from '@/components/content/admin/content-labels'
 import { useValueText } from '@/components/content/admin/value-text'
@@ -17,8 +18,13 @@ const ID_LENGTH = 8
 /** E-mail addresses stay whole. */
 const short = (name: string) => (name.includes('@') ? name : `${name.slice(0, ID_LENGTH)}…`)
 
-/** Their detail is an amount of money. */
-const MONEY = /^(?:payment-created|plan|transfer|refund|correction|surplus)/
+/** A day, an amount of money or a word of the database in a detail. */
+const READABLE = /(\b\d{4}-\d\d-\d\d\b)|(-?\b\d+\.\d\d\b)|[a-z][a-z_-]*/g
+
+/** Their detail is a number. */
+const numbered = ['enrolled', 'leads-imported', 'statement-imported'] as const
+const isNumbered = (kind: string): kind is (typeof numbered)[number] =>
+  (numbered as readonly string[]).includes(kind)
 
 /** Done before a sign-in. */
 const notSignedIn: readonly AuditEntry['kind'][] = ['sign-in-failed', 'invitation-accepted']
@@ -38,9 +44,22 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 function Details({ entry: { kind, actor, subject, target, detail, about } }: { entry: AuditEntry }) {
+  const locale = useLocale()
   const t = useTranslations('Audit')
   const content = useTranslations('Content.documents')
-  const word = (name: string) => (t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name)
+  const limits = useTranslations('System.limits.labels')
+  const reminders = useTranslations('PaymentsAdmin.reminders')
+  function word(name: string) {
+    if (name === 'payment_reminders') return reminders('days')
+    if (limits.has(name as never)) return limits(name as never)
+    return t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name
+  }
+  const readable = (text: string) =>
+    text
+      .replace(READABLE, (part: string, day?: string, amount?: string) =>
+        day ? formatDay(day, locale, 'medium') : amount ? formatMoney(amount) : word(part),
+      )
+      .replaceAll(' > ', ' → ')
   // An actor who is also the subject is named once.
   const whose = subject !== actor && about?.thing !== 'account' ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null
@@ -55,9 +74,7 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
     ),
     detail &&
       !document &&
-      (MONEY.test(kind)
-        ? formatRand(Number(detail))
-        : detail.replace(/[a-z][a-z_-]*/g, word).replaceAll(' > ', ' → ')),
+      (isNumbered(kind) ? t(`numbers.${kind}`, { number: Number(detail) }) : readable(detail)),
   ].filter(Boolean)
   return (
     <>

@@ -89,7 +89,7 @@ export function ChartTable({
         <Icon name="staff/chevron-right" className="size-4 group-open:rotate-90" />
         {label}
       </summary>
-      <table className="w-full text-left text-small">
+      <table className="w-full text-left text-small wrap-anywhere">
         <thead>
           <tr className="border-b border-ink">
             {heads.map((head) => (

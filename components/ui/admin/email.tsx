@@ -1,12 +1,26 @@
+import { Fragment } from 'react'
 import { TextField } from '@/components/ui/field'
 
-/** An e-mail address that, if too long for its line, breaks before the @ rather than anywhere. */
+/** The most letters of a part of an address that is not broken if possible. */
+const SHORT = 24
+
+/** The name or the host of an address. A long one may break after a dot. */
+const Part = ({ text }: { text: string }) =>
+  (text.length > SHORT ? text.split(/(?<=\.)/) : [text]).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
+
+/** An e-mail address that, if too long for its line, breaks before the @ or after a dot rather than anywhere. */
 export function EmailAddress({ address }: { address: string }) {
-  const [name, host] = address.split('@')
+  const [name = '', host = ''] = address.split('@')
   return (
     <span className="[overflow-wrap:anywhere]">
-      {name}
-      <wbr />@{host}
+      <Part text={name} />
+      <wbr />
+      @<Part text={host} />
     </span>
   )
 }

@@ -31,15 +31,17 @@ export function EmptyList({
   )
 }
 
-/** A list's empty state while filters are set, with the way to the whole list. */
+/** A list's empty state while filters are set, with the way to the whole list; announced, as the filters keep the focus. */
 export function NothingFound({ text, all }: { text: string; all: Path }) {
   const t = useTranslations('StaffList')
   return (
-    <EmptyList text={text}>
-      <ButtonLink variant="quiet" size="small" href={all}>
-        {t('showAll')}
-      </ButtonLink>
-    </EmptyList>
+    <div role="status">
+      <EmptyList text={text}>
+        <ButtonLink variant="quiet" size="small" href={all}>
+          {t('showAll')}
+        </ButtonLink>
+      </EmptyList>
+    </div>
   )
 }
 

@@ -142,7 +142,7 @@ export function DocumentEditor({
         className="rounded-card border border-line bg-raised px-5 pt-5 sm:px-7 sm:pt-7"
       >
         <p className="mb-5 text-small text-quiet">{t('required')}</p>
-        <fieldset disabled={isBlocked} className="mb-6 min-w-0 disabled:opacity-60">
+        <fieldset disabled={isBlocked} className="mb-6 disabled:opacity-60">
           <ContentForm
             documentKey={documentKey}
             spec={spec}

@@ -32,7 +32,7 @@ export function FieldOf({
   if (title !== undefined || name === '') return <div className={column}>{fields}</div>
   const isShort = spec.fields.every(([, { kind }]) => ['flag', 'count', 'money'].includes(kind))
   return (
-    <fieldset className="min-w-0 rounded-card border border-line p-4 sm:p-5">
+    <fieldset className="rounded-card border border-line p-4 sm:p-5">
       <legend className="px-1 font-display text-lead font-semibold">{labels.field(names)}</legend>
       <div className={isShort ? `${column} sm:grid-cols-2 lg:grid-cols-3` : column}>{fields}</div>
     </fieldset>

@@ -21,7 +21,7 @@ function LocalizedField({
 }) {
   const { labels } = useContentForm()
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <legend className={isTitled ? 'sr-only' : 'mb-1.5 font-semibold'}>
         <Required optional={spec.optional}>{label}</Required>
       </legend>

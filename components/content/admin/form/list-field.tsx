@@ -72,7 +72,7 @@ export function ListField({ spec, name, names }: { spec: ListSpec; name: string;
   }
 
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <legend className="mb-2 font-display text-lead font-semibold">
         {labels.field(names)} <span className="font-text text-small text-quiet">({fields.length})</span>
       </legend>

@@ -31,7 +31,7 @@ export function OptionalGroup({
   })
 
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4 sm:p-5">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4 sm:p-5">
       <legend className="px-1 font-display text-lead font-semibold">{label}</legend>
       {fields.map((field) => (
         <div key={field.id} className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -12,7 +12,7 @@ function Mondays({ days, tag }: { days: readonly string[]; tag: string }) {
   const isNamed = (day: string, index: number) =>
     new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && index < days.length - TOO_LATE
   return (
-    <p className="col-start-2 mt-1 grid grid-cols-[repeat(30,minmax(0,1fr))]" aria-hidden>
+    <p className="col-start-2 mt-1 grid grid-cols-[repeat(30,minmax(0,1fr))] overflow-x-clip" aria-hidden>
       {days.map((day, index) => (
         <span key={day} className="whitespace-nowrap">
           {isNamed(day, index) &&

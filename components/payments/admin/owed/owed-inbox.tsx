@@ -26,7 +26,7 @@ import { api, routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 
 const sumClass =
-  'grid h-full content-start rounded-card border border-line bg-raised px-3 py-2 hover:border-vine aria-[current]:border-vine aria-[current]:bg-good-soft'
+  'grid h-full content-between rounded-card border border-line bg-raised px-3 py-2 hover:border-vine aria-[current]:border-vine aria-[current]:bg-good-soft'
 
 /** Money owed by age, in all and by person; each sum leads to the people who owe it. */
 export async function OwedInbox({ filters, page }: { filters: OwedFilters; page: number }) {
@@ -104,7 +104,8 @@ function OwedList({ people }: { people: readonly OwingPerson[] }) {
     )
   }
   const aged = ages.map((age): TableColumn<OwingPerson> => [
-    t(`ages.${age}`),
+    // Without a break between the days.
+    t(`ages.${age}`).replace('–', '–\u2060'),
     ({ sums }) =>
       sums[age] && (
         <>
