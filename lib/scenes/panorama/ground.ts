@@ -5,7 +5,7 @@ import { type Shape, disc, fill, line } from '../scene'
 /** Stars of the dark theme, where no title or text is on any screen. */
 export const stars: readonly Shape[] = (
   [
-    [2070, 344],
+    [2236, 372],
     [2150, 328],
     [2214, 346],
     [2420, 326],
@@ -16,7 +16,7 @@ export const stars: readonly Shape[] = (
     [4500, 352],
     [4570, 338],
     [4632, 358],
-    [5436, 176],
+    [5484, 176],
     [5468, 96],
     [5496, 112],
     [5640, -72],
