@@ -19,7 +19,7 @@ export const stars: readonly Shape[] = (
     [6440, -86],
     [6464, -60],
     [7280, -80],
-    [7660, -64],
+    [7740, -56],
     [7840, -72],
   ] as const
 ).map(([x, y]) => ({ ...disc('sun', x, y, 2.5), night: true }))
