@@ -96,14 +96,14 @@ function CareBox({ language }: { language: Locale }) {
       <p className="mt-2">{t('Posts.care.text')}</p>
       <ul className="mt-2 grid">
         {numbers.map(([number, whose]) => (
-          <li key={whose}>
+          <li key={whose} className="flex items-baseline gap-2">
             <a
               href={`tel:${number.replaceAll(' ', '')}`}
-              className="inline-block min-w-11 py-2 font-semibold underline underline-offset-4"
+              className="min-w-11 shrink-0 py-2 font-semibold underline underline-offset-4"
             >
               {number}
             </a>{' '}
-            {whose}
+            <span className="min-w-0">{whose}</span>
           </li>
         ))}
       </ul>

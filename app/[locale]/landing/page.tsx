@@ -48,7 +48,8 @@ export default async function LandingPage() {
     levels.map((level) => [level.number, levelName(level)[locale]]),
   ) as ByLevel<string>
   return (
-    <>
+    // One element: after a press on a link, Next scrolls to the page's first, which would be the dock, at its end.
+    <div className="flex flex-1 flex-col">
       <div className="dock">
         <CookieBanner />
       </div>
@@ -121,6 +122,6 @@ export default async function LandingPage() {
         </BelowTheFold>
         <JsonLd meta={await meta()} breadcrumbs={[{ name: landing.title[locale], path: routes.landing }]} />
       </main>
-    </>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ const marks: Readonly<Record<Place, Scene['layers']>> = {
 /** The position of the sun at each place, clear of the page's title in the sky. */
 const suns: Readonly<Record<Place, readonly [x: number, y: number]>> = {
   gate: [900, 556],
-  vineyard: [2150, 556],
+  vineyard: [2150, 572],
   village: [2240, 556],
   window: [3730, 540],
   foot: [3730, 554],

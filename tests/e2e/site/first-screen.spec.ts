@@ -26,6 +26,15 @@ for (const prefix of ['', '/af']) {
       expect(await endOf(part)).toBeLessThanOrEqual(PHONE.height)
   })
 
+  test(`a press on a link to ${prefix}/landing shows it from its top${wide}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`${prefix}/biblical-counselling/level-1`)
+    await page.getByRole('main').locator('a[href*="/landing"]').first().click()
+    await expect(page.locator('#lead-firstName')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   for (const path of [
     '/courses',
     '/biblical-counselling',
@@ -140,4 +149,14 @@ test('the landscape moves on within 180 ms, and not at all with reduced motion',
     await page.waitForTimeout(400)
     expect(await times()).toEqual(reducedMotion === 'reduce' ? [] : [180, 180, 180])
   }
+})
+
+test('the links to the previous and the next level begin on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/biblical-counselling/level-2')
+  const [previous, next] = await page
+    .locator('[data-way] svg')
+    .evaluateAll((arrows) => arrows.map((arrow) => arrow.getBoundingClientRect().top))
+  expect(previous).toBeGreaterThan(0)
+  expect(next).toBe(previous)
 })

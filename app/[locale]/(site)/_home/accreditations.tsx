@@ -23,7 +23,7 @@ export function Accreditations() {
       <h2 id="accreditations" className="max-w-3xl">
         {t('accreditationsTitle')}
       </h2>
-      <ul className="mt-3 grid border-line sm:mt-10 max-md:border-b md:grid-cols-3 md:gap-y-8">
+      <ul className="mt-3 grid border-line sm:mt-10 max-lg:border-b lg:grid-cols-3">
         {cards.map(({ icon, status, title, description, link }, index) => (
           <li key={index} className="accreditation">
             <p className="flex flex-wrap items-center gap-x-3 font-display text-lead wrap-anywhere text-wheat">
@@ -34,10 +34,7 @@ export function Accreditations() {
               className="wrap-anywhere max-sm:col-span-2 max-sm:row-start-2 sm:mt-4"
               {...textProps(title, locale)}
             />
-            <p
-              className="mt-2 text-quiet max-sm:hidden md:max-lg:text-small"
-              {...textProps(description, locale)}
-            />
+            <p className="mt-2 text-quiet max-sm:hidden" {...textProps(description, locale)} />
             <a
               href={link}
               target="_blank"

@@ -11,7 +11,7 @@ export async function ContactUs() {
   const [t, form] = await Promise.all([getTranslations('Home'), leadFormProps()])
   return (
     <section aria-labelledby="contact-us" className="border-t border-line">
-      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-6 sm:gap-y-10 sm:py-24 md:grid-cols-2">
+      <div className="shell grid items-start gap-x-[min(5rem,6vw)] gap-y-7 py-6 sm:gap-y-10 sm:py-24 md:grid-cols-2 print:block">
         <div className="md:order-1">
           <h2 id="contact-us">{t('contactTitle')}</h2>
           <p className="mt-3 text-quiet max-sm:hidden">{t('contactIntro')}</p>

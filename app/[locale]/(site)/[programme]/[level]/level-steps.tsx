@@ -25,7 +25,7 @@ export function LevelSteps({ level }: { level: Level }) {
                 data-way={way}
               >
                 <Link href={to.path} className="group inline-block py-2">
-                  <span className="inline-flex items-center gap-1.5 text-small text-quiet">
+                  <span className="inline-flex items-center gap-1.5 align-top text-small text-quiet">
                     {way === 'previous' && <Icon name="arrow-left" className="size-4" />}
                     {t(way)}
                     {way === 'next' && <Icon name="arrow-right" className="size-4" />}
