@@ -92,7 +92,7 @@ const FLOOR_FILES = {
 export async function openFloorPage() {
   say('Building the floor page …')
   rmSync(FLOOR, { recursive: true, force: true })
-  mkdirSync(join(FLOOR, 'app'), { recursive: true })
+  mkdirSync(join(FLOOR, 'app/next'), { recursive: true })
   for (const [name, text] of Object.entries(FLOOR_FILES)) writeFileSync(join(FLOOR, name), text)
   const stdio = ['ignore', 'ignore', 'inherit']
   const [code] = await once(startNode([NEXT, 'build', FLOOR], { stdio }), 'exit')
