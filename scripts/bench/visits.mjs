@@ -101,8 +101,7 @@ const press = (url, { path, from, language }) =>
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await throttle({ sendCommand: (name, values) => session.send(name, values) }, SLOW)
-    const isAhead = (request) =>
-      Boolean(request.headers()['next-router-state-tree']) && new URL(request.url()).pathname === path
+    const isAhead = (request) => request.headers().rsc === '1' && new URL(request.url()).pathname === path
     const ahead = page.waitForEvent('requestfinished', isAhead)
     await page.goto(url + from, { waitUntil: 'networkidle' })
     await page.evaluate(rest)
