@@ -136,6 +136,13 @@ test.each([
     'Jan Smit · intake: 1 Dec 2026 → 1 Feb 2027',
     `/admin/leads/${id}`,
   ],
+  [
+    'enrolment-changed',
+    'state: active > withdrawn',
+    about('lead', { name: 'Jan Smit' }),
+    'Jan Smit · status: active → withdrawn',
+    `/admin/leads/${id}`,
+  ],
   ['enrolled', '2', about('lead', { name: 'Jan Smit' }), 'Jan Smit · Level 2', `/admin/leads/${id}`],
   ['issue-sent', '120', about('issue'), 'Open · 120', `/admin/newsletter/${id}`],
   [

@@ -49,9 +49,11 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
   const content = useTranslations('Content.documents')
   const limits = useTranslations('System.limits.labels')
   const reminders = useTranslations('PaymentsAdmin.reminders')
+  const states = useTranslations('Students.states')
   function word(name: string) {
     if (name === 'payment_reminders') return reminders('days')
     if (limits.has(name as never)) return limits(name as never)
+    if (states.has(name as never)) return states(name as never).toLowerCase()
     return t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name
   }
   const readable = (text: string) =>
