@@ -45,8 +45,8 @@ const WEIGHT = {
 const PERFORMANCE = { home: '≥ 92', landing: '≥ 92', level: '≥ 92', post: '≥ 92', others: '' }
 
 /**
- * What is measured: its `title`; its `unit`; the `limit` beside which it is measured, and whether its goal is absolute
- * instead of a share of that; how many `digits` it has; and its `goal`, of all pages or by page, with `others` for the
+ * Each figure has a `title`; a `unit`; the `limit` beside which it is measured, and whether its goal is absolute
+ * instead of a share of that; how many `digits` it shows; and a `goal`, of all pages or by page, with `others` for the
  * rest. Where the `worst` counts, every single sample must reach the goal, otherwise the median.
  */
 export const GOALS = {

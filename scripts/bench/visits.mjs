@@ -117,6 +117,6 @@ const press = (url, { path, from, language }) =>
 
 /** Presses the link of the floor page, then the one to a page. */
 export async function measurePress({ add, floor, site }, page) {
-  const limit = await press(floor.replace(/\/$/, ''), { path: '/next', from: '/', language: page.language })
+  const limit = await press(floor, { path: '/next', from: '', language: page.language })
   add('press', await press(site.url, page), limit)
 }
