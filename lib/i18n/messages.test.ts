@@ -120,6 +120,14 @@ test('every language has the same messages, with the same arguments, and each ca
   expect(problems).toEqual([])
 })
 
+test.each([
+  ['en', '1 topic', '2 topics'],
+  ['af', '1 onderwerp', '2 onderwerpe'],
+] as const)('a module with one topic has it in the singular: %s', (locale, ...texts) => {
+  const t = createTranslator({ locale, messages: messagesOf(locale) })
+  expect([1, 2].map((count) => t('Level.topics', { count }))).toEqual(texts)
+})
+
 test('messages identical in both languages are intended to be', () => {
   const equal = [...english].filter(([key, message]) => afrikaans.get(key) === message)
   expect(equal.map(([key]) => key).sort()).toEqual(identical)

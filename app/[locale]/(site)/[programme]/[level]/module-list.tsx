@@ -10,7 +10,7 @@ function Topics({ module }: { module: CourseModule }) {
     <details className="open-in-print">
       <summary className="unfold">
         <span>
-          {t('topics', { count: String(module.topics.length) })}
+          {t('topics', { count: module.topics.length })}
           <span className="sr-only">: {module.title[locale]}</span>
         </span>
         <Icon name="chevron-down" />
