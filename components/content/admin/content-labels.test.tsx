@@ -67,6 +67,23 @@ test.each([
   expect(labels.trail(['items', 9])).toBe(name)
 })
 
+test.each([
+  ['en', 'old address keeps working', 'do not change it later'],
+  ['af', 'ou adres bly werk', 'moenie dit later verander nie'],
+] as const)(
+  'only the address of a level is said to stay reachable once changed, in %s',
+  (locale, kept, lost) => {
+    expect(labelsOf(locale, 'level-1').field(['slug'])).toContain(kept)
+    for (const [key, names] of [
+      ['privacy', ['sections', 'id']],
+      ['terms', ['sections', 'id']],
+      ['certificate', ['checklist', 'key']],
+    ] as const)
+      expect(labelsOf(locale, key).field(names)).toContain(lost)
+    expect(messages[locale].Content.form.hints.slug).not.toContain(kept)
+  },
+)
+
 test('a field without a label shows its name', () => {
   expect(labelsOf('en', 'home').field(['stats', 'unheardOf'])).toBe('unheardOf')
 })
