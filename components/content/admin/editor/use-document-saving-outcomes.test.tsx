@@ -46,6 +46,24 @@ test('a draft is reported as saved only if there is one', async () => {
   expect(editor.result.current.saving.answer).toMatchObject({ done: 'saved' })
 })
 
+test('saving the same draft again still says which fields it lacks, until they are filled', async () => {
+  const editor = opened()
+  const missing = [{ path: ['title', 'af'], code: 'required' }]
+  const lacking = async () => ({ ok: true as const, data: { ...saved(7).data, missing } })
+  await type(editor, 'Other')
+  await act(() => editor.result.current.saving.save('save', lacking))
+  for (const again of ['save', 'preview'] as const) {
+    await act(() => editor.result.current.saving.save(again, async () => saved(8)))
+    expect(editor.result.current.saving.answer).toMatchObject({ done: 'saved', missing })
+  }
+  act(() => editor.result.current.saving.revert())
+  await act(() => editor.result.current.saving.save('save', async () => saved(8)))
+  expect(editor.result.current.saving.answer).toMatchObject({ done: 'saved', missing })
+  await type(editor, 'Another')
+  await act(() => editor.result.current.saving.save('save', async () => saved(8)))
+  expect(editor.result.current.saving.answer).toMatchObject({ done: 'saved', missing: [] })
+})
+
 test('cancelling the scheduled version shows the resulting draft, and leaves unsaved text as it is', async () => {
   const draft = { base: { version: 3, revision: 1 }, document: { ...document, name: 'January' } }
   const cancel = async () => ({ ok: true as const, data: draft })

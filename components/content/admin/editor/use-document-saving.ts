@@ -6,9 +6,12 @@ import { fail } from '@/lib/result'
 import { documentDifferences } from '@/lib/site-content/differences'
 import { type FormValue, sameDocument, toDocument, toFormValue } from '@/lib/site-content/form-values'
 import { type LocalDraft, localDrafts } from '@/lib/site-content/local-drafts'
-import type { ContentBase, ContentRefusal, OpenDocument, TheirDocument } from '@/lib/site-content/schema'
+import type { ContentRefusal, OpenDocument, SavedDocument, TheirDocument } from '@/lib/site-content/schema'
 import { showIssues } from '@/components/content/admin/form/issues'
 import type { Act, Answer, Outcome, Send, SendDraft, SendPublished } from './saving-answer'
+
+/** A document as it is stored, with what it lacked for publication when it was last saved here. */
+type Stored = OpenDocument & Partial<SavedDocument>
 
 /**
  * Saves a document's form, keeping unsaved text in the browser's storage until the same text is saved, published or
@@ -42,6 +45,7 @@ export function useDocumentSaving({
   const now = useRef({
     base: open.base,
     saved: open.document,
+    missing: [] as SavedDocument['missing'],
     touched: restored,
     busy: false,
     // Until earlier text is restored or discarded, nothing may overwrite it.
@@ -75,8 +79,8 @@ export function useDocumentSaving({
 
   useFormActivity(form, { onOpen: opened, onChange: changed, onPause: keep })
 
-  function begin(from: ContentBase, saved: unknown) {
-    Object.assign(now.current, { base: from, saved })
+  function begin(from: Stored['base'], saved: unknown, missing: Stored['missing'] = []) {
+    Object.assign(now.current, { base: from, saved, missing })
     setBase(from)
   }
 
@@ -104,8 +108,8 @@ export function useDocumentSaving({
   }
 
   /** Replaces the form by the stored document; text typed since it was sent stays, unsaved. */
-  function show({ base: from, document: given }: OpenDocument, sent: unknown = read()) {
-    begin(from, given)
+  function show({ base: from, document: given, missing }: Stored, sent: unknown = read()) {
+    begin(from, given, missing)
     if (!sameDocument(spec, read(), sent)) {
       changed()
       return keep()
@@ -116,7 +120,7 @@ export function useDocumentSaving({
     localDrafts.drop(staffId, formKey)
   }
 
-  const revert = () => show({ base: now.current.base, document: now.current.saved })
+  const revert = () => show({ ...now.current, document: now.current.saved })
 
   /** Continues from a colleague's version with the merged document, unsaved. */
   function decide(given: unknown) {
@@ -150,10 +154,11 @@ export function useDocumentSaving({
   /** Saves the draft if it differs from the stored document, and reports missing fields. */
   async function save(act: 'save' | 'preview', action: SendDraft): Promise<boolean> {
     const document = read()
-    const saved = isSaved() ? { base: now.current.base, missing: [] } : await run(act, action)
+    const saved = isSaved() ? now.current : await run(act, action)
     if (!saved) return false
-    show({ base: saved.base, document }, document)
-    tell(saved.base.revision === null ? { done: 'unchanged' } : { done: 'saved', missing: saved.missing })
+    const { base: from, missing } = saved
+    show({ base: from, document, missing }, document)
+    tell(from.revision === null ? { done: 'unchanged' } : { done: 'saved', missing })
     return true
   }
 
