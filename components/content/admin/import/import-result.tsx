@@ -16,7 +16,7 @@ export function ImportResult({ check: { documents, files } }: { check: ImportChe
   const count = (state: string) => documents.filter((each) => each.state === state).length
   const hasBank = toPublish.some(({ key }) => key === 'bank')
   const states = Object.values(outcomes).map(({ state }) => state)
-  const isFinished = busy === null && states.length > 0 && toImport.length === 0
+  const isFinished = busy === null && states.includes('saved') && toImport.length === 0
   return (
     <section
       aria-labelledby="result"
