@@ -45,7 +45,9 @@ export const proposeBankDetails = staffAction(
     const { open } = await findDocument('bank')
     if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
     if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return fail('failed')
-    return ok({ open, outcome: answer.outcome, liveFrom: answer.live_from })
+    // The first details need no second admin, but may be for a later day.
+    const isLater = answer.outcome === 'published' && moment.data !== undefined
+    return ok({ open, outcome: isLater ? 'scheduled' : answer.outcome, liveFrom: answer.live_from })
   },
 )
 

@@ -1,11 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { checkDocument } from '@/lib/content/check'
-import { contentOf } from '@/lib/content/content'
 import { type DocumentKey, documentKeys } from '@/lib/content/documents'
-import { today } from '@/lib/dates'
+import { levelKey, levelNumbers } from '@/lib/content/level-numbers'
 import { fail, ok } from '@/lib/result'
-import { currentDocuments } from '@/lib/site/queries'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import type { Json } from '@/lib/supabase/database.types'
 import { CHECK_VIOLATION, NOT_PERMITTED } from '@/lib/supabase/errors'
@@ -92,18 +90,22 @@ export async function conflict(
   return { ...fail('conflict'), theirs }
 }
 
+const slugOf = (level: unknown) => (level as { readonly slug?: unknown } | undefined)?.slug
+
 /**
- * Why a complete document cannot be published beside the others, or null. Two levels must not share an address.
+ * Why a complete document cannot be published beside the others, or null. Two levels must not share an address, nor
+ * from the day of a scheduled version.
  * @throws the database's error when it does not answer.
  */
 export async function publicationRefusal(
   key: DocumentKey,
   document: unknown,
 ): Promise<ContentRefusal | null> {
-  if (!key.startsWith('level-')) return null
-  const { levels } = contentOf({ ...(await currentDocuments()), [key]: document }, today())
-  const slugs = new Set(levels.map(({ slug }) => slug))
-  return slugs.size < levels.length
-    ? { ...fail('invalid'), issues: [{ path: ['slug'], code: 'twice' }] }
-    : null
+  const levels = levelNumbers.map(levelKey)
+  if (!levels.some((level) => level === key)) return null
+  const others = await Promise.all(levels.filter((level) => level !== key).map(findDocument))
+  const isTaken = others
+    .flatMap(({ shown, scheduled }) => [shown, scheduled?.document])
+    .some((other) => slugOf(other) === slugOf(document))
+  return isTaken ? { ...fail('invalid'), issues: [{ path: ['slug'], code: 'twice' }] } : null
 }

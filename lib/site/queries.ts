@@ -28,9 +28,6 @@ async function readDocuments(client: ReturnType<typeof publicClient>) {
   return liveDocuments.parse(data).documents
 }
 
-/** The currently published documents, uncached. @throws the database's error if it does not answer. */
-export const currentDocuments = () => readDocuments(uncachedClient())
-
 /**
  * The published documents; during an outage the last ones read. @throws Error if none were read, or in a build, which
  * would render every page from old content: sample content must not pass for published content.
@@ -68,7 +65,7 @@ export const currentPreview = cache(async () => {
   if (!isEnabled) return null
   const preview = await previewedDocuments((await cookies()).get(PREVIEW_COOKIE)?.value)
   if (!preview) return 'gone'
-  const published = completeDocuments(await currentDocuments())
+  const published = completeDocuments(await readDocuments(uncachedClient()))
   const shown = documentKeys.map((key) => [
     key,
     (key in preview.documents && previewable(key, preview.documents[key])) || published[key],
