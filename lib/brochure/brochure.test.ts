@@ -187,6 +187,14 @@ test('the first page shows the sign and the landscape of the programme, as by da
   drawn.mockRestore()
 })
 
+test('one that could not be made is tried again', async () => {
+  const broken = jest.spyOn(PdfDocument.prototype, 'toBytes').mockRejectedValueOnce(new Error('no font'))
+  const other = contentOf({ brochure: { year: 2028 } }, '2026-11-21')
+  await expect(currentBrochure('en', other)).rejects.toThrow('no font')
+  broken.mockRestore()
+  expect((await currentBrochure('en', other)).byteLength).toBeGreaterThan(0)
+}, 30_000)
+
 test('the brochure is made again only if the content has changed', async () => {
   const first = currentBrochure('en', content)
   expect(currentBrochure('en', contentOf({}, '2026-11-21'))).toBe(first)

@@ -65,5 +65,6 @@ export function currentBrochure(language: Locale, content: Content): ReturnType<
   if (last?.source === source) return last.bytes
   const bytes = makeBrochure(language, content)
   made.set(language, { source, bytes })
+  bytes.catch(() => made.delete(language))
   return bytes
 }
