@@ -76,6 +76,10 @@ test('codes are unique within a level, and anchors within a legal text', () => {
   expect(check('level-1', { modules: [first, first, { ...first, code: 'X' }] }).wrong).toEqual([
     'modules.1.code twice',
   ])
+  // Stored without the space.
+  expect(check('level-1', { modules: [first, { ...first, code: `${first!.code} ` }] }).wrong).toEqual([
+    'modules.1.code twice',
+  ])
   const [section] = defaults.terms.sections
   expect(check('terms', { sections: [section, { ...section, id: 'b' }, section] }).wrong).toEqual([
     'sections.2.id twice',

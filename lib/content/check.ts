@@ -106,12 +106,14 @@ function twice(key: DocumentKey, value: unknown): Issue[] {
           : []
   const entries = list && (value as Record<string, unknown> | null)?.[list]
   if (!list || !field || !Array.isArray(entries)) return []
-  const seen = new Set<unknown>()
+  const seen = new Set<string>()
   return entries.flatMap((entry, index) => {
     const given = (entry as Record<string, unknown> | null)?.[field]
     if (isEmpty(given)) return []
-    const isKnown = seen.has(given)
-    seen.add(given)
+    // Stored without the spaces around it.
+    const text = String(given).trim()
+    const isKnown = seen.has(text)
+    seen.add(text)
     return isKnown ? [{ path: [list, index, field], code: 'twice' as const }] : []
   })
 }
