@@ -7,16 +7,17 @@ import { columnsOf } from '@/lib/supabase/columns'
 import { TOO_MANY } from '@/lib/supabase/errors'
 import { forContent } from './document-queries'
 import { livePreview } from './queries'
-import { type ContentCode, type ContentPreview, contentPreview } from './schema'
+import { type ContentCode, type ContentPreview, contentPreview, previewMoment } from './schema'
 
 /**
- * A link that previews the site with all drafts, for 7 days, or as of a moment (ISO 8601): an existing or a new one.
- * Admins only.
+ * A link that previews the site with all drafts, for 7 days, or from the moment of a version on (ISO 8601): an existing
+ * or a new one. Admins only.
  */
 export const createContentPreview = staffAction(
   'createContentPreview',
   { ...forContent, takes: [z.iso.datetime().nullable()] },
-  async ({ client }, asOf): Promise<Result<ContentPreview, ContentCode>> => {
+  async ({ client }, liveFrom): Promise<Result<ContentPreview, ContentCode>> => {
+    const asOf = liveFrom && previewMoment(liveFrom)
     const present = await livePreview(asOf)
     if (present) return ok(present)
     const { data, error } = await client

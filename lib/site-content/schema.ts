@@ -71,6 +71,12 @@ export const bankProposal = z.object({
 })
 export type BankProposal = z.output<typeof bankProposal>
 
+/**
+ * The moment of a preview that shows a version from its day on (ISO 8601). The database has the version's in
+ * microseconds, which a time of the site cuts off.
+ */
+export const previewMoment = (liveFrom: string) => new Date(Date.parse(liveFrom) + 1).toISOString()
+
 /** Shows the site with all drafts, or as of a moment. */
 export const contentPreview = z.object({ id: z.guid(), expiresAt: isoTime })
 export type ContentPreview = z.output<typeof contentPreview>

@@ -1,6 +1,8 @@
 /** Public content besides the live versions: former addresses and terms, preview links. */
 import { randomUUID } from 'node:crypto'
+import { isoTime } from '@/lib/dates'
 import { PREVIEW_DAYS } from '@/lib/retention'
+import { previewMoment } from '@/lib/site-content/schema'
 import { type Row } from '../rest'
 import { DAY, HOUR, fromNow } from '../samples'
 import { type Content, contentDatabase } from './content'
@@ -146,6 +148,14 @@ describe('a preview link', () => {
     const past = (await shown((await make(fromNow(-HOUR))).id))!
     expect(past.documents).toMatchObject({ 'study-week': { steps: 1 } })
     expect(Math.abs(Date.parse(past.as_of!) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('shows a version from its moment on, of which the site knows the milliseconds only', async () => {
+    const moment = fromNow(HOUR).replace(/\.\d+Z$/, '.123456Z')
+    await publish('templates', { subject: 1 }, 0, anna, { live_from: moment })
+    const at = async (as_of: string) => (await shown((await make(as_of)).id))!.documents.templates
+    expect(await at(isoTime.parse(moment))).toBeUndefined()
+    expect(await at(previewMoment(isoTime.parse(moment)))).toEqual({ subject: 1 })
   })
 
   test('shows nothing once withdrawn, and is purged after expiry', async () => {
