@@ -16,6 +16,7 @@ import {
   localizedText,
   moment,
   money,
+  picture,
 } from '@/lib/content/fields'
 import { fieldSpec } from '@/lib/content/field-spec'
 import { type FormValue, toDocument } from '@/lib/site-content/form-values'
@@ -34,6 +35,7 @@ const spec = fieldSpec(
     ),
     benefits: list(localizedLine(), { min: 1, max: 3 }),
     message: z.strictObject({ text: localizedLine(), link: link().optional(), from: moment() }).optional(),
+    photo: picture().optional(),
     unheardOf: line().optional(),
   }),
 )

@@ -14,6 +14,21 @@ test.each(documentKeys)('the form of %s has a field for each of its values, as p
   expect(JSON.parse(JSON.stringify(spec))).toEqual(spec)
 })
 
+/** The kinds whose values are texts of any form, with a greatest length. */
+const texts = ['line', 'text', 'markdown', 'link', 'email', 'slug', 'picture']
+
+const lengths = (spec: FieldSpec): (number | undefined)[] => {
+  if (spec.kind === 'list') return lengths(spec.item)
+  if (spec.kind === 'group') return spec.fields.flatMap(([, field]) => lengths(field))
+  return 'localized' in spec && texts.includes(spec.kind) ? [spec.max] : []
+}
+
+test('every text states its greatest length, which the form names when it is exceeded', () => {
+  const all = documentKeys.flatMap((key) => lengths(fieldSpec(documents[key].schema)))
+  expect(all.length).toBeGreaterThan(100)
+  for (const length of all) expect(length).toBeGreaterThan(0)
+})
+
 test('a field states its kind and its limits', () => {
   const fields = fieldsOf(
     fieldSpec(

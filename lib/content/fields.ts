@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Locale, isContentRequired, otherLocales } from '@/lib/i18n/routing'
 
 /** Maximum lengths of content texts, in characters. */
-const LIMITS = { name: 90, line: 200, text: 2000, markdown: 60_000, link: 500 } as const
+const LIMITS = { name: 90, line: 200, alt: 300, text: 2000, markdown: 60_000, link: 500, email: 254 } as const
 
 /** The address of a picture in the media library. */
 const PICTURE = /^\/pictures\/[\w.-]+$/
@@ -32,7 +32,7 @@ export interface FieldMeta {
   readonly field?: FieldKind
   /** Whether the text exists in every language, as `{ en, af }`. */
   readonly localized?: boolean
-  /** Maximum characters of a text; minimum and maximum entries of a list. */
+  /** Maximum characters of a text, or of a picture's; minimum and maximum entries of a list. */
   readonly max?: number
   readonly min?: number
 }
@@ -68,10 +68,13 @@ export const localizedMarkdown = (max: number = LIMITS.markdown) => localized('m
 
 /** An address on another site. */
 export const link = () =>
-  meta(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(LIMITS.link), { field: 'link' })
+  meta(z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(LIMITS.link), {
+    field: 'link',
+    max: LIMITS.link,
+  })
 
 /** An e-mail address. */
-export const email = () => meta(z.email().max(254), { field: 'email' })
+export const email = () => meta(z.email().max(LIMITS.email), { field: 'email', max: LIMITS.email })
 
 /** A telephone number with its country code, as people read it: +264 61 555 0123. */
 export const phone = () => meta(z.string().regex(/^\+(?: ?\d){7,15}$/), { field: 'phone' })
@@ -102,7 +105,7 @@ export const slug = () =>
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
       .max(LIMITS.name),
-    { field: 'slug' },
+    { field: 'slug', max: LIMITS.name },
   )
 
 /** A picture of the media library with its alternative text. */
@@ -110,9 +113,9 @@ export const picture = () =>
   meta(
     z.strictObject({
       src: z.string().regex(PICTURE),
-      alt: texts(300),
+      alt: texts(LIMITS.alt),
     }),
-    { field: 'picture' },
+    { field: 'picture', max: LIMITS.alt },
   )
 
 /** An uploaded PDF, by its address on this site. */

@@ -85,6 +85,14 @@ test('an error is beside its field and in the summary, whose link opens the entr
   expect(screen.getByRole('button', { name: 'Add to Benefits' })).toHaveFocus()
 })
 
+test('an error of a picture’s description names its greatest length', async () => {
+  renderForm([{ path: ['photo', 'alt', 'en'], code: 'tooLong' }])
+  await userEvent.click(screen.getByText('Check'))
+  expect(screen.getByRole('link').parentElement).toHaveTextContent(
+    'Photograph, Image description, English: This is too long (maximum 300 characters).',
+  )
+})
+
 test('an error about names in braces lists them', async () => {
   renderForm([{ path: ['mission', 'en'], code: 'unknownValue', names: ['nme', 'fee9'] }])
   await userEvent.click(screen.getByText('Check'))

@@ -32,8 +32,8 @@ export function IssueSummary({
     <ul className="mt-2 grid list-disc gap-1 pl-5">
       {found.map(({ name, code }) => {
         const path = pathOf(spec, name)
-        // A language has no field spec: its errors belong to the text in both.
-        const field = specAt(spec, path) ?? specAt(spec, path.slice(0, -1))
+        // A language and a picture's description have no field spec: their errors belong to the field around them.
+        const field = [0, 1, 2].map((steps) => specAt(spec, path.slice(0, path.length - steps))).find(Boolean)
         const id = fieldId(name.replace(/\.root$/, ''))
         return (
           <li key={name}>
