@@ -40,11 +40,20 @@ class Request {
   }
 }
 
+const onWaiting = jest.fn()
+
 function Form({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState(initial)
   return (
     <NextIntlClientProvider locale="en" messages={messages}>
-      <PdfField id="own" value={value} onChange={setValue} label="Brochure" error="A PDF is missing." />
+      <PdfField
+        id="own"
+        value={value}
+        onChange={setValue}
+        label="Brochure"
+        error="A PDF is missing."
+        onWaiting={onWaiting}
+      />
     </NextIntlClientProvider>
   )
 }
@@ -78,6 +87,7 @@ test('a PDF is sent with its progress, and its address becomes the value', async
     'application/pdf',
     file.size,
   ])
+  expect(onWaiting).toHaveBeenLastCalledWith(true)
   act(() => last().upload.onprogress!({ loaded: 1, total: 4 }))
   expect(screen.getByRole('progressbar', { name: 'Uploading ours.pdf' })).toHaveValue(0.25)
   await store()
@@ -85,6 +95,7 @@ test('a PDF is sent with its progress, and its address becomes the value', async
   await answer(201, JSON.stringify({ address: ADDRESS }))
   expect(screen.getByRole('link', { name: /^View the PDF/ })).toHaveAttribute('href', ADDRESS)
   expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(onWaiting).toHaveBeenLastCalledWith(false)
 })
 
 test('where the browser does not reach storage, the PDF goes through the site', async () => {

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { PdfCode } from '@/lib/media/pdf'
 import { FileChooser } from './picture-card'
 import { sendPdf } from './send-pdf'
-import { useSending } from './uploads'
+import { useSending, useWaiting } from './uploads'
 
 const canBeRepeated: readonly PdfCode[] = ['notAuthenticated', 'hostLimit', 'failed']
 
@@ -39,12 +39,14 @@ export function PdfField({
   onChange,
   label,
   error,
+  onWaiting,
 }: {
   id: string
   value: string
   onChange: (value: string) => void
   label: ReactNode
   error: string | undefined
+  onWaiting: (isWaiting: boolean) => void
 }) {
   const t = useTranslations('Media.pdf')
   const newTab = useTranslations('Links')('newTab')
@@ -55,6 +57,7 @@ export function PdfField({
   const chooser = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const canSend = useOwnPolicy()
+  useWaiting(sending !== undefined, onWaiting)
 
   const name = sending?.file.name ?? ''
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type UploadedPicture } from '@/lib/images/picture-address'
 import { type PictureCode, MAX_PICTURE_BYTES } from '@/lib/images/upload-rules'
 import { type Result, fail } from '@/lib/result'
@@ -76,6 +76,15 @@ let lastKey = 0
 
 /** The uploads of one place in a form, with their actions. */
 export type Uploads = ReturnType<typeof useUploads>
+
+/** Reports whether a file is uploading, or failed and was neither sent again nor removed. */
+export function useWaiting(isWaiting: boolean, report: (isWaiting: boolean) => void) {
+  const tell = useEffectEvent(report)
+  useEffect(() => {
+    tell(isWaiting)
+    return () => tell(false)
+  }, [isWaiting])
+}
 
 /** Uploads pictures. */
 export const useUploads = (onStored?: (picture: UploadedPicture) => void) => useSending(sendPicture, onStored)

@@ -15,7 +15,7 @@ export function SaveBar({
 }: {
   saving: Pick<DocumentSaving, 'dirty' | 'kept' | 'busy' | 'answer'>
   isBlocked: boolean
-  /** A picture is not stored yet. */
+  /** A picture or a PDF is not stored yet. */
   isWaiting: boolean
   /** A scheduled version has no draft. */
   act: 'publish' | 'schedule' | 'propose'

@@ -34,7 +34,7 @@ export function ContentForm({
   documentKey: string
   spec: FieldSpec
   form: UseFormReturn<FieldValues>
-  /** Whether the field's picture is not stored yet. */
+  /** Whether the field's picture or PDF is not stored yet. */
   onWaiting: (name: string, isWaiting: boolean) => void
 }) {
   const labels = useContentLabels(documentKey)

@@ -8,7 +8,7 @@ import type { ContentLabels } from '../content-labels'
 /** Shared by all fields of a document's form. */
 interface ContentFormValue {
   readonly labels: ContentLabels
-  /** Whether a field's picture is uploading, or failed and was neither resent nor removed. */
+  /** Whether a field's picture or PDF is uploading, or failed and was neither resent nor removed. */
   readonly onWaiting: (name: string, isWaiting: boolean) => void
 }
 

@@ -41,6 +41,7 @@ function LocalizedField({
 }
 
 function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
+  const { onWaiting } = useContentForm()
   const { field } = useController({ name })
   const error = useFieldError(name, spec)
   return (
@@ -50,6 +51,7 @@ function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label:
       onChange={field.onChange}
       label={<Required optional={spec.optional}>{label}</Required>}
       error={error}
+      onWaiting={(isWaiting) => onWaiting(name, isWaiting)}
     />
   )
 }

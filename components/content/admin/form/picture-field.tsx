@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PictureButton, PictureCard } from '@/components/media/picture-card'
 import { PicturePicker } from '@/components/media/picture-picker'
-import { filesOf, useUploads } from '@/components/media/uploads'
+import { filesOf, useUploads, useWaiting } from '@/components/media/uploads'
 import { PostPicture } from '@/components/posts/post-picture'
 import { Button } from '@/components/ui/button'
 import { FieldNotes } from '@/components/ui/field'
@@ -12,8 +12,6 @@ import type { LeafSpec } from '@/lib/site-content/form-values'
 import { fieldId, useContentForm, useFieldError } from './form-context'
 import { LanguageMark, Required } from './marks'
 import { ControlField } from './text-control'
-
-const altSpec: LeafSpec = { kind: 'line', localized: false, optional: false, max: 300 }
 
 /** A picture, its upload, and its description in every language. */
 export function PictureField({ spec, name, label }: { spec: LeafSpec; name: string; label: string }) {
@@ -38,12 +36,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
     setValue(`${name}.src`, next)
   }
 
-  const isWaiting = uploads.length > 0
-  const tell = useEffectEvent((waits: boolean) => onWaiting(name, waits))
-  useEffect(() => {
-    tell(isWaiting)
-    return () => tell(false)
-  }, [isWaiting])
+  useWaiting(uploads.length > 0, (isWaiting) => onWaiting(name, isWaiting))
 
   return (
     <fieldset
@@ -108,7 +101,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
           {routing.locales.map((language) => (
             <ControlField
               key={`${address}-${language}`}
-              spec={{ ...altSpec, optional: !isContentRequired(language) }}
+              spec={{ kind: 'line', localized: false, optional: !isContentRequired(language), max: spec.max }}
               name={`${name}.alt.${language}`}
               lang={language}
               label={
