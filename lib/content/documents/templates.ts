@@ -20,7 +20,7 @@ export const templates: z.infer<typeof templatesSchema> = {
   templates: [
     {
       title: { en: 'Asked for the price', af: 'Wou weet wat dit kos' },
-      subject: { en: 'The fees at {shortName}', af: 'Die fooie by {shortName}' },
+      subject: { en: 'The fees at {shortName}', af: 'Die studiegeld by {shortName}' },
       letter: {
         en: 'Good day {name}\n\nThank you for asking what our courses cost. Level 1 costs {fee1}: a deposit of {deposit}, then {monthlyFee} a month for {months1} months. Level 2 costs {fee2} and Level 3 {fee3}, with the same deposit and the same amount a month.\n\nIf a month is difficult, tell us: we would rather talk early.\n\nWith kind regards\n{shortName}',
         af: 'Goeiedag {name}\n\nDankie dat jy gevra het wat ons kursusse kos. Vlak 1 kos {fee1}: ’n deposito van {deposit}, en dan {monthlyFee} per maand, {months1} maande lank. Vlak 2 kos {fee2} en vlak 3 {fee3}, met dieselfde deposito en dieselfde bedrag per maand.\n\nAs ’n maand moeilik is, sê vir ons: ons praat liewer vroeg daaroor.\n\nVriendelike groete\n{shortName}',

@@ -27,7 +27,7 @@ test('a member of staff writes from a template, and the reply is recorded with o
   await expect(write.getByText(`The e-mail to ${person.email} is on its way.`)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
 
-  const mail = await mailTo(String(person.email), /^Die fooie by /)
+  const mail = await mailTo(String(person.email), /^Die studiegeld by /)
   expect(mail.replyTo).toMatchObject([{ address: writer.email }])
   expect(mail.text).toMatch(/Goeiedag Naomi\s+<b>Vlak 1<\/b> kos R26 260\./)
   await expect
