@@ -57,7 +57,12 @@ export function Footer() {
           <ul className="footer-icons -ml-3 flex flex-wrap gap-1">
             {networks.map((network) => (
               <li key={network}>
-                <a href={organisation.social[network]} target="_blank" rel="noopener" aria-label={t(network)}>
+                <a
+                  href={organisation.social[network]}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${t(network)} ${newTab}`}
+                >
                   <Icon name={icons[network]} />
                 </a>
               </li>
