@@ -1,20 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { formatRand } from '@/lib/content/documents/fees'
+import { applySteps } from '@/lib/brochure/labels'
 import { useContent } from '@/lib/site/queries'
 
 /** How to apply, in four steps. */
 export function ApplySteps() {
-  const { fees } = useContent()
-  const t = useTranslations('Brochures')
-  const steps = useTranslations('ThankYou')
   return (
     <ol className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-      {[
-        { title: t('askTitle'), text: t('askText') },
-        { title: steps('formTitle'), text: t('formText') },
-        { title: steps('payTitle'), text: t('payText', { deposit: formatRand(fees.deposit) }) },
-        { title: steps('proofTitle'), text: steps('proofText') },
-      ].map(({ title, text }, index) => (
+      {applySteps(useTranslations(), useContent()).map(({ title, text }, index) => (
         <li key={title} className="flex gap-5 border-t border-line py-5 lg:block">
           <span aria-hidden className="w-6 shrink-0 font-display text-section leading-none text-wheat">
             {index + 1}

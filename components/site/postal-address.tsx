@@ -9,8 +9,8 @@ export function PostalAddress({ className = '' }: { className?: string }) {
   const lines = addressLines(useContent().organisation, locale)
   return (
     <address className={`not-italic ${className}`}>
-      {lines.map((line) => (
-        <Fragment key={line}>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
           <span className="address-line">{line}</span>{' '}
         </Fragment>
       ))}

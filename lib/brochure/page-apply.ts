@@ -1,24 +1,11 @@
-import { formatRand } from '@/lib/content/documents/fees'
 import { addressLines } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { keyValueRow, numberedList } from '@/lib/pdf/blocks'
 import type { PdfDocument } from '@/lib/pdf/document'
 import { columns, page } from '@/lib/pdf/geometry'
-import type { Labels } from './labels'
+import { type Labels, applySteps } from './labels'
 import { beginPage, drawLandscape, heading } from './parts'
-
-function applySteps({ t, content }: Labels) {
-  return [
-    { title: t('Brochures.askTitle'), text: t('Brochures.askText') },
-    { title: t('ThankYou.formTitle'), text: t('Brochures.formText') },
-    {
-      title: t('ThankYou.payTitle'),
-      text: t('Brochures.payText', { deposit: formatRand(content.fees.deposit) }),
-    },
-    { title: t('ThankYou.proofTitle'), text: t('ThankYou.proofText') },
-  ]
-}
 
 type Entry = {
   readonly key: string
@@ -82,7 +69,7 @@ export function drawApply(pdf: PdfDocument, labels: Labels): number | null {
       title: t('Brochures.applyTitle'),
       intro: t('Brochures.applyIntro'),
     })
-    const y = numberedList(pdf, applySteps(labels), start + 20, 11)
+    const y = numberedList(pdf, applySteps(t, content), start + 20, 11)
     return drawLandscape(pdf, contact(pdf, labels, y + 10), { place: 'view', most: 258, align: 0.9 })
   })
 }

@@ -1,5 +1,4 @@
 /** Shared by the import form and its action. Keep it light: the browser loads it. */
-import type { DocumentKey } from '@/lib/content/documents'
 import type { ContentFileError, ReadDocument } from './content-file'
 import type { Difference } from './differences'
 import type { ContentBase, DraftLine } from './schema'
@@ -10,7 +9,6 @@ export const MAX_IMPORT_BYTES = 2_000_000
 export const FILE_FIELD = 'file'
 
 export interface ImportedDocument extends ReadDocument {
-  readonly key: DocumentKey
   /** `new` if never published, `same` if equal to the live version, `refused` if it cannot be stored. */
   readonly state: 'new' | 'changed' | 'same' | 'refused'
   /** From the live version; none if that is the sample. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldSpec } from '@/lib/content/field-spec'
 import { formatRand } from '@/lib/content/documents/fees'
-import { formatDate } from '@/lib/i18n/formats'
-import { TIME_ZONE, formatLocale, routing } from '@/lib/i18n/routing'
+import { formatTime } from '@/lib/i18n/formats'
+import { routing } from '@/lib/i18n/routing'
 import { type LeafSpec, isGroup, isList } from '@/lib/site-content/form-values'
 import { useContentLabels } from './content-labels'
 
@@ -22,11 +22,7 @@ export function useValueText(documentKey: string) {
     if (spec.kind === 'money' && typeof value === 'number') return formatRand(value)
     if (spec.kind === 'choice') return labels.option(String(value))
     if (spec.kind === 'moment' && !Number.isNaN(Date.parse(String(value))))
-      return formatDate(new Date(String(value)), formatLocale[locale], {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone: TIME_ZONE,
-      })
+      return formatTime(String(value), locale, 'medium')
     if (spec.kind === 'picture') {
       const { src, alt } = value as { src?: unknown; alt?: Fields }
       return [src, ...textsOf(alt)].filter(Boolean).join('\n')

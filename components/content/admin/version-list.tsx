@@ -10,6 +10,14 @@ import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { type VersionLine, isUpcoming, liveVersion } from '@/lib/site-content/schema'
 
+/** Gives the name of a version by its number; 0 is the supplied sample. */
+export function useVersionName(documentKey: DocumentKey) {
+  const t = useTranslations('Content.versions')
+  const states = useTranslations('Content.states')
+  const original = hasSample(documentKey) ? states('sample') : states('empty')
+  return (version: number) => (version === 0 ? original : t('version', { version: String(version) }))
+}
+
 /** Works without JavaScript. */
 function CompareForm({
   documentKey,
@@ -24,8 +32,7 @@ function CompareForm({
 }) {
   const locale = useLocale()
   const t = useTranslations('Content.versions')
-  const states = useTranslations('Content.states')
-  const original = hasSample(documentKey) ? states('sample') : states('empty')
+  const nameOf = useVersionName(documentKey)
   const numbers = [...versions.map(({ version }) => version), 0]
   const chosen = { from: from ?? numbers[1], to: to ?? numbers[0] }
   return (
@@ -40,10 +47,7 @@ function CompareForm({
           label={t(name)}
           name={name}
           defaultValue={chosen[name]}
-          options={numbers.map((number): Option => [
-            String(number),
-            number === 0 ? original : t('version', { version: String(number) }),
-          ])}
+          options={numbers.map((number): Option => [String(number), nameOf(number)])}
         />
       ))}
       <Button variant="quiet">{t('compare')}</Button>

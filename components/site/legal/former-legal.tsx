@@ -27,28 +27,25 @@ export async function EarlierVersions({ legal }: { legal: LegalKey }) {
   const t = await getTranslations('Legal')
   const reading = await formerVersions(legal)
   if (reading.state === 'unavailable') return <DoNotCache />
+  if (reading.data.length === 0) return null
   return (
-    <>
-      {reading.data.length > 0 && (
-        <nav aria-labelledby="earlier" className="print:hidden">
-          <h2 id="earlier" className="text-lead">
-            {t('earlierTitle')}
-          </h2>
-          <ul className="mt-2">
-            {reading.data.map((version) => (
-              <li key={version.version}>
-                <Link
-                  href={addresses[legal].former(version.version)}
-                  className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"
-                >
-                  <span>{t.rich('earlier', period(version, locale))}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </>
+    <nav aria-labelledby="earlier" className="print:hidden">
+      <h2 id="earlier" className="text-lead">
+        {t('earlierTitle')}
+      </h2>
+      <ul className="mt-2">
+        {reading.data.map((version) => (
+          <li key={version.version}>
+            <Link
+              href={addresses[legal].former(version.version)}
+              className="inline-flex min-h-11 items-center font-semibold text-vine underline underline-offset-4"
+            >
+              <span>{t.rich('earlier', period(version, locale))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -74,26 +71,24 @@ export async function FormerLegalPage({ legal, version }: { legal: LegalKey; ver
     )
   }
   return (
-    <>
-      <LegalPage
-        title={t(`${legal}Title`)}
-        text={reading.data.text}
-        notice={
-          <p className="mt-6 max-w-2xl rounded-card border-l-4 border-grain bg-paper px-5 py-4">
-            {t.rich('former', {
-              ...period(reading.data, locale),
-              link: (text) => (
-                <Link
-                  href={addresses[legal].present}
-                  className="font-semibold text-vine underline underline-offset-4"
-                >
-                  {text}
-                </Link>
-              ),
-            })}
-          </p>
-        }
-      />
-    </>
+    <LegalPage
+      title={t(`${legal}Title`)}
+      text={reading.data.text}
+      notice={
+        <p className="mt-6 max-w-2xl rounded-card border-l-4 border-grain bg-paper px-5 py-4">
+          {t.rich('former', {
+            ...period(reading.data, locale),
+            link: (text) => (
+              <Link
+                href={addresses[legal].present}
+                className="font-semibold text-vine underline underline-offset-4"
+              >
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      }
+    />
   )
 }

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { PostArticle } from '@/components/posts/post-article'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { formatDate } from '@/lib/i18n/formats'
-import { type Locale, TIME_ZONE, formatLocale } from '@/lib/i18n/routing'
+import { formatTime } from '@/lib/i18n/formats'
+import type { Locale } from '@/lib/i18n/routing'
 import { postText } from '@/lib/markdown/markdown'
 import { previewedPost } from '@/lib/posts/queries'
 import { changedAt, readingMinutes } from '@/lib/posts/reading'
@@ -21,16 +21,11 @@ export async function generateMetadata({ params }: Props) {
 /** Banner above a private post: that it is private, and when its link expires on the provider's clock. */
 async function PreviewBanner({ until, locale }: { until: string; locale: Locale }) {
   const t = await getTranslations('Posts.preview')
-  const time = formatDate(new Date(until), formatLocale[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: TIME_ZONE,
-  })
   return (
     <aside aria-label={t('banner')} className="relative z-10 border-y border-grain bg-clay print:hidden">
       <p className="shell py-3 text-small">
-        <strong className="font-semibold">{t('banner')}.</strong> {t('text', { time })}
+        <strong className="font-semibold">{t('banner')}.</strong>{' '}
+        {t('text', { time: formatTime(until, locale) })}
       </p>
     </aside>
   )

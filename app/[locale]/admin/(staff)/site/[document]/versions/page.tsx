@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { VersionList } from '@/components/content/admin/version-list'
+import { VersionList, useVersionName } from '@/components/content/admin/version-list'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { type DocumentKey, documents, isDocumentKey } from '@/lib/content/documents'
@@ -10,12 +11,11 @@ import { documentVersions, findVersion } from '@/lib/site-content/queries'
 import { versionNumber } from '@/lib/site-content/schema'
 import { requireStaff } from '@/lib/staff/queries'
 import { fieldSpec } from '@/lib/content/field-spec'
-import { hasSample } from '@/lib/content/samples'
 import { documentDifferences } from '@/lib/site-content/differences'
 import { DifferenceList } from '@/components/content/admin/difference-list'
 
 /** The differences between two versions by field; version 0 is the supplied sample. */
-async function VersionComparison({
+function VersionComparison({
   documentKey,
   from,
   to,
@@ -24,14 +24,12 @@ async function VersionComparison({
   from: number
   to: number
 }) {
-  const t = await getTranslations('Content.versions')
-  const states = await getTranslations('Content.states')
-  const original = hasSample(documentKey) ? states('sample') : states('empty')
-  const name = (version: number) => (version === 0 ? original : t('version', { version: String(version) }))
+  const t = useTranslations('Content.versions')
+  const nameOf = useVersionName(documentKey)
   return (
     <LoadedSection
       id="comparison"
-      title={t('comparison', { from: name(from), to: name(to) })}
+      title={t('comparison', { from: nameOf(from), to: nameOf(to) })}
       load={() => Promise.all([findVersion(documentKey, from), findVersion(documentKey, to)])}
     >
       {([older, newer]) =>
