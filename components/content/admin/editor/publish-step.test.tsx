@@ -47,6 +47,7 @@ test('it names the fields that change from the published document, and offers to
   expect(screen.getByRole('dialog', { name: 'What publishing changes' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Publish now' })).toBeEnabled()
   expect(screen.getByText('Schedule')).toBeVisible()
+  expect(screen.getByText(/“Publish now”, or from the date under “Schedule”\./)).toBeVisible()
 })
 
 test('beside a scheduled version it names the changes of that version and schedules no second one', () => {
@@ -57,6 +58,7 @@ test('beside a scheduled version it names the changes of that version and schedu
   ])
   expect(screen.getByText(/^A version is scheduled for/)).toHaveTextContent('1 Jan 2027, 00:00')
   expect(screen.queryByText('Schedule')).toBeNull()
+  expect(screen.getByText(/as soon as you press “Publish now”\./)).toBeVisible()
 })
 
 test('the scheduled version is rescheduled, for its own moment at first, and never published now', () => {

@@ -89,7 +89,11 @@ export function PublishStep({
             {list(mine, rebased(spec, shown, mine, scheduled.document))}
           </>
         )}
-        {documentKey === 'fees' && <p>{t(isOwn || isLater ? 'totals.fromDay' : 'totals.fromNow')}</p>}
+        {documentKey === 'fees' && (
+          <p>
+            {isOwn || isLater ? t('totals.fromDay') : t('totals.fromNow', { scheduled: scheduled ? 1 : 0 })}
+          </p>
+        )}
         <div className="flex flex-wrap items-start gap-3">
           {!isOwn && !isLater && (
             <Button disabled={busy !== null} onClick={() => void publish(null)}>
