@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
@@ -37,6 +37,15 @@ export function PreviewPanel({
   const [code, setCode] = useState<ContentCode | null>(null)
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState<'make' | 'withdraw' | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const wasBusy = useRef(false)
+
+  // The pressed button lost the focus while it was disabled, and may be gone.
+  useEffect(() => {
+    if (wasBusy.current && busy === null && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('a, button')?.focus()
+    wasBusy.current = busy !== null
+  }, [busy])
 
   async function run<Data extends ContentPreview | null>(action: () => Promise<Result<Data, ContentCode>>) {
     setSaid('')
@@ -59,7 +68,7 @@ export function PreviewPanel({
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-small text-quiet">
         {t.rich(asOf ? 'helpAsOf' : 'help', {
           days: PREVIEW_DAYS,
