@@ -28,7 +28,11 @@ const headings: Readonly<Record<StatementField, readonly string[]>> = {
     ...['payments', 'debiet', 'debiete', 'geld uit', 'uitbetaling'],
   ],
   fee: ['fee', 'fees', 'service fee', 'fooi', 'diensfooi'],
-  balance: ['balance', 'running balance', 'account balance', 'saldo', 'lopende saldo'],
+  balance: [
+    ...['balance', 'running balance', 'account balance', 'ledger balance', 'closing balance', 'new balance'],
+    ...['balance after', 'balance after transaction', 'saldo', 'lopende saldo', 'rekeningsaldo', 'eindsaldo'],
+    ...['nuwe saldo', 'saldo na', 'saldo na transaksie', 'balans'],
+  ],
   account: ['account', 'account number', 'account no', 'rekening', 'rekeningnommer'],
 }
 
@@ -54,11 +58,17 @@ export const countHeadings = (cells: readonly string[]) =>
 
 const isRepeatable = (field: StatementField) => field === 'text'
 
+/** The lines by which columns are guessed. */
+const SAMPLE_LINES = 50
+
+/** An amount with cents; null if it is none. */
+const centsOf = (cell: string) => (/[.,]\d\d\D*$/.test(cell) ? (statementCents(cell)?.cents ?? null) : null)
+
 /** What all filled cells of a column look like. */
-const looks: Partial<Record<StatementField, (cell: string) => boolean>> = {
-  day: (cell) => isDay(dayOf(cell, 'day')),
-  amount: (cell) => statementCents(cell) !== null && /[.,]\d\d\D*$/.test(cell),
-  text: (cell) => /\p{L}{3}/u.test(cell),
+const looks = {
+  day: (cell: string) => isDay(dayOf(cell, 'day')),
+  amount: (cell: string) => centsOf(cell) !== null,
+  text: (cell: string) => /\p{L}{3}/u.test(cell),
 }
 
 /** Whether a text is an ISO day of the calendar. */
@@ -72,13 +82,39 @@ export const lackingOf = (columns: readonly StatementColumn[]): Exclude<Statemen
   return has('text') ? null : 'text'
 }
 
+/**
+ * The column with an unknown heading, or none, that is the running balance: at least half of its steps are as large as an
+ * amount of their line, so that it is found even if a line is missing or amounts lack their sign. -1 if there is none.
+ */
+function runningBalance(columns: readonly StatementColumn[], lines: readonly FileLine[]): number {
+  const rows = lines.slice(0, SAMPLE_LINES).map(({ cells }) => cells.map(centsOf))
+  const fits = columns.map(({ heading, field, sure }, index) => {
+    if (field !== null || (sure && heading !== '')) return 0
+    const known = rows.filter((row) => row[index] != null)
+    const steps = known.slice(1).map((row, place) => Math.abs(row[index]! - known[place]![index]!))
+    // A balance is that after its line: in a file with the newest line first, the step is the amount of the line above.
+    const matches = [0, 1].map(
+      (later) =>
+        steps.filter((step, place) =>
+          known[place + later]!.some((cents, other) => other !== index && cents && Math.abs(cents) === step),
+        ).length,
+    )
+    return Math.max(...matches) / Math.max(steps.length, 1)
+  })
+  const best = Math.max(...fits)
+  return best >= 0.5 ? fits.lastIndexOf(best) : -1
+}
+
 /** Gives columns with unknown headings the field that is missing, by their content; staff confirm it. */
 function guessed(columns: readonly StatementColumn[], lines: readonly FileLine[]): StatementColumn[] {
   const guesses = [...columns]
+  // First, as it looks like the amounts.
+  const balance = columns.some(({ field }) => field === 'balance') ? -1 : runningBalance(columns, lines)
+  if (balance >= 0) guesses[balance] = { ...guesses[balance]!, field: 'balance' }
   for (let lacking = lackingOf(guesses); lacking; lacking = lackingOf(guesses)) {
     const column = guesses.findIndex(({ field, sure }, index) => {
-      const filled = lines.slice(0, 50).flatMap(({ cells }) => cells[index] || [])
-      return field === null && !sure && filled.length > 0 && filled.every((cell) => looks[lacking!]!(cell))
+      const filled = lines.slice(0, SAMPLE_LINES).flatMap(({ cells }) => cells[index] || [])
+      return field === null && !sure && filled.length > 0 && filled.every((cell) => looks[lacking!](cell))
     })
     if (column < 0) break
     guesses[column] = { ...guesses[column]!, field: lacking }
