@@ -43,6 +43,7 @@ test.each([
   ['entities', undefined, `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><OFX></OFX>`],
   ['otherAccount', undefined, sgml(transaction('1.00', '7'), '62999999999')],
   ['empty', undefined, sgml('')],
+  ['empty', undefined, sgml(transaction('0.00', '7'))],
   ['day', 6, sgml(transaction('1.00', '7', 'A', '20261399'))],
   ['amount', 6, sgml(transaction('x', '7'))],
   ['sameId', 13, sgml(transaction('1.00', '7') + transaction('2.00', '7'))],

@@ -62,5 +62,6 @@ export function readOfx(bytes: Uint8Array, ours: string): Statement | StatementP
     if (read.cents !== 0) lines.set(bank_id ?? `line ${line}`, entry)
     line += block.split('\n').length - 1
   }
+  if (lines.size === 0) return { error: 'empty' }
   return { lines: [...lines.values()], isNamed: accounts.length > 0, isProven: false }
 }
