@@ -15,7 +15,13 @@ import { sentElementId, sentOutcomes } from '@/lib/media/sent-file'
 import { DOCUMENT_COPY_DAYS } from '@/lib/retention'
 import { api, routes } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
-import { documentFormId, documentKinds, staffForm, uploadOutcome } from '@/lib/students/documents'
+import {
+  arrivedKeys,
+  documentFormId,
+  documentKinds,
+  staffForm,
+  uploadOutcome,
+} from '@/lib/students/documents'
 import { studentFilters, studentsPath } from '@/lib/students/filters'
 import type { FormProps } from './certificates'
 
@@ -121,14 +127,13 @@ export async function Documents({ papers, form, query }: FormProps & { query: Va
   const t = await getTranslations('Papers.documents')
   const { certificate } = await publishedContent()
   const listed = certificate.checklist.map(({ key, name }) => ({ key, name: name[locale] }))
+  const arrived = arrivedKeys(papers)
   // Of a former checklist.
-  const former = [...papers.received, ...papers.files]
-    .map(({ key }) => key)
-    .filter((key, place, all) => all.indexOf(key) === place && !listed.some((each) => each.key === key))
+  const former = [...arrived].filter((key) => !listed.some((each) => each.key === key))
   const documents = [...listed, ...former.map((key) => ({ key, name: key }))]
   const { request, email } = papers
   const canMail = isMailOn && email !== null
-  const isMissing = listed.some(({ key }) => !papers.received.some((each) => each.key === key))
+  const isMissing = listed.some(({ key }) => !arrived.has(key))
   return (
     <section aria-labelledby={`${form}-documents`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h3 id={`${form}-documents`}>{t('title')}</h3>
