@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { today } from '@/lib/dates'
 import { provider } from '@/lib/provider/provider'
 import { dayOf } from '@/lib/table/read/dates'
 import { chosenColumns, plainHeading, recognisedColumns } from '@/lib/table/read/columns'
@@ -58,21 +59,23 @@ export const countHeadings = (cells: readonly string[]) =>
 
 const isRepeatable = (field: StatementField) => field === 'text'
 
-/** The lines by which columns are guessed. */
-const SAMPLE_LINES = 50
+/** The filled cells by which a column is guessed. */
+const filledCells = (lines: readonly FileLine[], column: number) =>
+  lines.slice(0, 50).flatMap(({ cells }) => cells[column] || [])
 
-/** An amount with cents; null if it is none. */
-const centsOf = (cell: string) => (/[.,]\d\d\D*$/.test(cell) ? (statementCents(cell)?.cents ?? null) : null)
-
-/** What all filled cells of a column look like. */
+/** What all filled cells of a column look like. A workbook has amounts without cents too, but not alone. */
 const looks = {
-  day: (cell: string) => isDay(dayOf(cell, 'day')),
-  amount: (cell: string) => centsOf(cell) !== null,
-  text: (cell: string) => /\p{L}{3}/u.test(cell),
+  day: (cells: readonly string[]) => cells.every((cell) => isDay(dayOf(cell, 'day'))),
+  amount: (cells: readonly string[]) =>
+    cells.every((cell) => statementCents(cell)) && cells.some((cell) => /[.,]\d\d?\D*$/.test(cell)),
+  text: (cells: readonly string[]) => cells.every((cell) => /\p{L}{3}/u.test(cell)),
 }
 
 /** Whether a text is an ISO day of the calendar. */
 export const isDay = (text: string) => z.iso.date().safeParse(text).success
+
+/** Whether a line can have a day, as in the database. */
+export const isLineDay = (text: string) => isDay(text) && text >= '2020-01-01' && text <= today()
 
 export const lackingOf = (columns: readonly StatementColumn[]): Exclude<StatementLacking, 'order'> | null => {
   const has = (...fields: readonly StatementField[]) =>
@@ -87,9 +90,9 @@ export const lackingOf = (columns: readonly StatementColumn[]): Exclude<Statemen
  * amount of their line, so that it is found even if a line is missing or amounts lack their sign. -1 if there is none.
  */
 function runningBalance(columns: readonly StatementColumn[], lines: readonly FileLine[]): number {
-  const rows = lines.slice(0, SAMPLE_LINES).map(({ cells }) => cells.map(centsOf))
+  const rows = lines.slice(0, 50).map(({ cells }) => cells.map((cell) => statementCents(cell)?.cents ?? null))
   const fits = columns.map(({ heading, field, sure }, index) => {
-    if (field !== null || (sure && heading !== '')) return 0
+    if (field !== null || (sure && heading !== '') || !looks.amount(filledCells(lines, index))) return 0
     const known = rows.filter((row) => row[index] != null)
     const steps = known.slice(1).map((row, place) => Math.abs(row[index]! - known[place]![index]!))
     // A balance is that after its line: in a file with the newest line first, the step is the amount of the line above.
@@ -113,8 +116,8 @@ function guessed(columns: readonly StatementColumn[], lines: readonly FileLine[]
   if (balance >= 0) guesses[balance] = { ...guesses[balance]!, field: 'balance' }
   for (let lacking = lackingOf(guesses); lacking; lacking = lackingOf(guesses)) {
     const column = guesses.findIndex(({ field, sure }, index) => {
-      const filled = lines.slice(0, SAMPLE_LINES).flatMap(({ cells }) => cells[index] || [])
-      return field === null && !sure && filled.length > 0 && filled.every((cell) => looks[lacking!](cell))
+      const filled = filledCells(lines, index)
+      return field === null && !sure && filled.length > 0 && looks[lacking!](filled)
     })
     if (column < 0) break
     guesses[column] = { ...guesses[column]!, field: lacking }

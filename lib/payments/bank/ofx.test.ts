@@ -45,6 +45,7 @@ test.each([
   ['empty', undefined, sgml('')],
   ['empty', undefined, sgml(transaction('0.00', '7'))],
   ['day', 6, sgml(transaction('1.00', '7', 'A', '20261399'))],
+  ['day', 6, sgml(transaction('1.00', '7', 'A', '20191231'))],
   ['amount', 6, sgml(transaction('x', '7'))],
   ['sameId', 13, sgml(transaction('1.00', '7') + transaction('2.00', '7'))],
   ['sameId', 13, sgml(transaction('1.00', '7') + transaction('1.00', '7'))],

@@ -133,6 +133,14 @@ test('a running balance is found without headings, wherever it is, and refused i
     }
 })
 
+test('amounts as a workbook has them, some without cents, are guessed too', async () => {
+  const rows = ['20261120,EFT,1000,1000.5', '20261121,Fee,-85.5,915', '20261122,EFT,100,1015']
+  expect(await read(rows.join('\n'))).toMatchObject({ isProven: true, lines: { length: 3 } })
+  expect(await read([rows[0], rows[1], rows[2]!.replace('1015', '1016')].join('\n'))).toMatchObject({
+    error: 'balance',
+  })
+})
+
 test('amounts of another kind are no running balance', async () => {
   const rows = ['2026-11-20,EFT,115.00,15.00', '2026-11-21,Fee,-230.00,30.00', '2026-11-22,EFT,46.00,6.00']
   const expected = {
@@ -188,6 +196,7 @@ test.each([
   ['balance', 3, `${HEAD}\n2026-11-20,A,-1.00,1.00\n2026-11-21,B,1.00,3.00`],
   ['day', 3, `${HEAD}\n2026-11-20,A,1.00,1.00\n31 Feb 2026,B,1.00,2.00`],
   ['day', 2, `${HEAD}\n2999-11-20,A,1.00,1.00`],
+  ['day', 2, `${HEAD}\n2019-12-31,A,1.00,1.00`],
   ['amount', 2, `${HEAD}\n2026-11-20,A,1.00.0,1.00`],
   ['amount', 2, `${HEAD}\n2026-11-20,A,,`],
   ['empty', undefined, `${HEAD}\n,Closing balance,,1.00`],
