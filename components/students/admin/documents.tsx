@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { type Values, pageNumber } from '@/lib/address-query'
 import { absolute } from '@/lib/i18n/absolute'
 import { pickMessages } from '@/lib/i18n/pick-messages'
+import type { Locale } from '@/lib/i18n/routing'
 import { isMailOn } from '@/lib/mail/smtp'
 import { sentElementId, sentOutcomes } from '@/lib/media/sent-file'
 import { DOCUMENT_COPY_DAYS } from '@/lib/retention'
@@ -120,9 +121,14 @@ async function Item({
 
 /**
  * The checklist of documents of an enrolment, and the link by which the person sends what is missing. `query` of the
- * page's address has the outcome of an upload.
+ * page's address has the outcome of an upload; `language` is the person's.
  */
-export async function Documents({ papers, form, query }: FormProps & { query: Values }) {
+export async function Documents({
+  papers,
+  form,
+  query,
+  language,
+}: FormProps & { query: Values; language: Locale }) {
   const locale = await getLocale()
   const t = await getTranslations('Papers.documents')
   const { certificate } = await publishedContent()
@@ -155,7 +161,7 @@ export async function Documents({ papers, form, query }: FormProps & { query: Va
           {request && (
             <>
               <StaffCopyButton
-                text={absolute(routes.documents(request.token), locale)}
+                text={absolute(routes.documents(request.token), language)}
                 label={t('copyLink')}
                 size="small"
               />
