@@ -109,8 +109,11 @@ function runningBalance(columns: readonly StatementColumn[], lines: readonly Fil
 }
 
 /** Gives columns with unknown headings the field that is missing, by their content; staff confirm it. */
-function guessed(columns: readonly StatementColumn[], lines: readonly FileLine[]): StatementColumn[] {
+function guessed(columns: readonly StatementColumn[], all: readonly FileLine[]): StatementColumn[] {
   const guesses = [...columns]
+  // A file without headings may begin with its account.
+  const begin = all.findIndex(({ cells }) => cells.some((cell) => looks.day([cell])))
+  const lines = all.slice(Math.max(begin, 0))
   // First, as it looks like the amounts.
   const balance = columns.some(({ field }) => field === 'balance') ? -1 : runningBalance(columns, lines)
   if (balance >= 0) guesses[balance] = { ...guesses[balance]!, field: 'balance' }

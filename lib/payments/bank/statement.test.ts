@@ -141,6 +141,22 @@ test('amounts as a workbook has them, some without cents, are guessed too', asyn
   })
 })
 
+test('a file without headings, below its account, with days such as 01Nov2026', async () => {
+  const rows = [
+    '20Nov2026,BROUGHT FORWARD,0,1000.00',
+    '20Nov2026,EFT,100,1100.00',
+    '21Nov2026,Fee,-85.50,1014.50',
+  ]
+  expect(await read([`Account Number : ,${OURS}`, ...rows].join('\n'))).toEqual({
+    isNamed: true,
+    isProven: true,
+    lines: [
+      { day: '2026-11-20', amount: '100.00', text: 'EFT', bank_id: null },
+      { day: '2026-11-21', amount: '-85.50', text: 'Fee', bank_id: null },
+    ],
+  })
+})
+
 test('amounts of another kind are no running balance', async () => {
   const rows = ['2026-11-20,EFT,115.00,15.00', '2026-11-21,Fee,-230.00,30.00', '2026-11-22,EFT,46.00,6.00']
   const expected = {
