@@ -15,11 +15,10 @@ export interface BookPeriod {
 /** The longest period in days: a financial year. */
 const MOST_DAYS = 366
 
-/** The days that a period can have. */
-export const FIRST_DAY = '2020-01-01'
-export const LAST_DAY = '2099-12-31'
+/** The first and the last day that a period can have, as attributes of its fields. */
+export const periodDays = { min: '2020-01-01', max: '2099-12-31' } as const
 
-const day = optional(z.iso.date().refine((given) => given >= FIRST_DAY && given <= LAST_DAY))
+const day = optional(z.iso.date().refine((given) => given >= periodDays.min && given <= periodDays.max))
 const month = optional(z.string().regex(/^20[2-9]\d-(?:0[1-9]|1[0-2])$/))
 
 /** A whole month, or one so many months after it. */

@@ -10,14 +10,7 @@ import { ButtonLink, Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PrintButton } from '@/components/ui/print-button'
 import { bookPrograms } from '@/lib/books/imports'
-import {
-  type BookPeriod,
-  FIRST_DAY,
-  LAST_DAY,
-  booksPath,
-  monthPeriod,
-  periodValues,
-} from '@/lib/books/period'
+import { type BookPeriod, booksPath, monthPeriod, periodDays, periodValues } from '@/lib/books/period'
 import { BOOK_PAGE_SIZE, type BookLine, bookPage, netOf } from '@/lib/books/queries'
 import { today } from '@/lib/dates'
 import { counted } from '@/lib/i18n/formats'
@@ -38,8 +31,7 @@ export function PeriodForm({ period }: { period: BookPeriod }) {
         type="date"
         name={name}
         required
-        min={FIRST_DAY}
-        max={LAST_DAY}
+        {...periodDays}
         defaultValue={period[name]}
         className="field-box h-11 px-3 py-0"
       />
