@@ -30,9 +30,9 @@ const headings: Readonly<Record<StatementField, readonly string[]>> = {
   ],
   fee: ['fee', 'fees', 'service fee', 'fooi', 'diensfooi'],
   balance: [
-    ...['balance', 'running balance', 'account balance', 'ledger balance', 'closing balance', 'new balance'],
-    ...['balance after', 'balance after transaction', 'saldo', 'lopende saldo', 'rekeningsaldo', 'eindsaldo'],
-    ...['nuwe saldo', 'saldo na', 'saldo na transaksie', 'balans'],
+    ...['balance', 'running balance', 'account balance', 'ledger balance', 'new balance', 'balance after'],
+    ...['balance after transaction', 'saldo', 'lopende saldo', 'rekeningsaldo', 'nuwe saldo', 'saldo na'],
+    ...['saldo na transaksie', 'balans'],
   ],
   account: ['account', 'account number', 'account no', 'rekening', 'rekeningnommer'],
 }
