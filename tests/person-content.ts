@@ -133,6 +133,12 @@ export const content = (): PersonContent =>
             ...{ kind: 'state', before: 'active', after: 'paused', on_day: '2026-05-01', reason: 'Illness' },
             ...{ owed: 1980, created_at: sent.created_at },
           },
+          ...[
+            { kind: 'language', before: 'en', after: 'af' },
+            { kind: 'intake', before: '2026-02-01', after: '2026-07-01' },
+          ].map((change) => ({
+            ...{ ...change, on_day: '2026-06-01', reason: null, owed: null, created_at: sent.created_at },
+          })),
         ],
       },
     ],

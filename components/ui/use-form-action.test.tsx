@@ -38,6 +38,35 @@ test('the pressed button gets back the focus that it lost while disabled', async
   expect(document.activeElement).toBe(screen.getByRole('button'))
 })
 
+function Decisions({ decide }: { decide: (decision: unknown) => Promise<void> }) {
+  const { form } = useFormAction(async (_, data) => {
+    await decide(data.get('decision'))
+    return { ok: true as const }
+  })
+  return (
+    <form {...form}>
+      <button name="decision" value="confirm">
+        Confirm
+      </button>
+      <button name="decision" value="aside">
+        Set aside
+      </button>
+    </form>
+  )
+}
+
+test('a button pressed twice before the answer acts once, another one acts too', async () => {
+  let answer = () => {}
+  const decide = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  render(<Decisions decide={decide} />)
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
+  for (const name of ['Confirm', 'Confirm', 'Set aside']) await press(name)
+  expect(decide.mock.calls).toEqual([['confirm'], ['aside']])
+  await act(async () => answer())
+  await press('Confirm')
+  expect(decide).toHaveBeenCalledTimes(3)
+})
+
 test('an answer that takes the focus keeps it', async () => {
   await press(true)
   expect(document.activeElement).toBe(screen.getByRole('status'))

@@ -1,7 +1,7 @@
 import { today } from '@/lib/dates'
-import type { BookLine } from './book'
 import { importFile } from './imports'
-import { bookPeriod, booksPath, monthPeriod } from './period'
+import { bookPeriod, booksPath, monthPeriod, periodValues } from './period'
+import type { BookLine } from './queries'
 
 const line: BookLine = {
   id: 1,
@@ -66,6 +66,8 @@ test('a period is that of the address: days of at most a year, a month, or the p
   ])
     expect(bookPeriod(given)).toEqual(present)
   expect(monthPeriod('2026-01', -1).from).toBe('2025-12-01')
+  // A file asked for after the month has ended is that of the page.
+  expect(periodValues(present)).toEqual({ month: today().slice(0, 7) })
   expect([booksPath(present), booksPath(present, 2)]).toEqual(['/admin/books', '/admin/books?page=2'])
   expect(booksPath(bookPeriod({ from: '2026-03-02', to: '2026-03-05' }))).toBe(
     '/admin/books?from=2026-03-02&to=2026-03-05',

@@ -7,10 +7,9 @@ import { purposeText } from '@/lib/receipts/purpose'
 import { fail, ok } from '@/lib/result'
 import { authorizeAdmin } from '@/lib/staff/queries'
 import { type Column, tableFile } from '@/lib/table/table-file'
-import { type BookLine, netOf } from './book'
 import { bookPrograms, importFile } from './imports'
 import type { BookPeriod } from './period'
-import { exportedBook } from './queries'
+import { type BookLine, exportedBook, netOf } from './queries'
 
 /** A line of the table; the first and the last are balances, with a title in place of a movement. */
 type Entry = Pick<BookLine, 'day' | 'balance'> & { readonly line?: BookLine; readonly title?: string }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { fromCents, toCents } from '@/lib/payments/amount'
-import type { BookLine } from './book'
+import type { BookLine } from './queries'
 
 /** A line of a bank statement. */
 interface StatementLine extends Pick<BookLine, 'day' | 'amount' | 'reference'> {

@@ -15,7 +15,10 @@ export interface BookPeriod {
 /** The longest period in days: a financial year. */
 const MOST_DAYS = 366
 
-const day = optional(z.iso.date().refine((given) => given >= '2020-01-01' && given < '2100-01-01'))
+/** The first and the last day that a period can have, as attributes of its fields. */
+export const periodDays = { min: '2020-01-01', max: '2099-12-31' } as const
+
+const day = optional(z.iso.date().refine((given) => given >= periodDays.min && given <= periodDays.max))
 const month = optional(z.string().regex(/^20[2-9]\d-(?:0[1-9]|1[0-2])$/))
 
 /** A whole month, or one so many months after it. */
@@ -39,20 +42,13 @@ export function bookPeriod(values: Values): BookPeriod {
   return whole.from === period.from && whole.to === period.to ? whole : period
 }
 
-/** The period as parameters of an address or a form; none for the present month. */
-export const periodValues = ({ from, to, month: own }: BookPeriod): [string, string][] =>
-  own
-    ? own === today().slice(0, 7)
-      ? []
-      : [['month', own]]
-    : [
-        ['from', from],
-        ['to', to],
-      ]
+/** The period as parameters of an address or a form. */
+export const periodValues = ({ from, to, month: own }: BookPeriod): Record<string, string> =>
+  own ? { month: own } : { from, to }
 
-/** The unprefixed path of a page of a period's cash book, counted from 1. */
+/** The unprefixed path of a page of a period's cash book, counted from 1; without the period for the present month. */
 export const booksPath = (period: BookPeriod, page = 1): Path =>
   withQuery(routes.books, {
-    ...Object.fromEntries(periodValues(period)),
+    ...(period.month !== today().slice(0, 7) && periodValues(period)),
     ...pageParameter(page),
   })

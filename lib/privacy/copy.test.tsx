@@ -84,7 +84,11 @@ test('it includes an enrolment with its history', async () => {
     'BC-17',
     'Paused, 1 May 2026',
     'R26 260',
-    '1 May 2026, Status changed, Active → Paused, Owed under the terms: R1 980, Illness',
+    [
+      '1 May 2026, Status changed, Active → Paused, Owed under the terms: R1 980, Illness',
+      '1 June 2026, Language changed, English → Afrikaans',
+      '1 June 2026, Intake changed, 1 February 2026 → 1 July 2026',
+    ].join('\n'),
   ])
     expect(shown).toContain(value)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isoTime } from '@/lib/dates'
 import { absolute } from '@/lib/i18n/absolute'
+import { languageName } from '@/lib/i18n/routing'
+import { storedLanguage } from '@/lib/i18n/site-language'
 import { formatMoney } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { asDay, asLines, asMoney, asTime, day, language, money, row, shown, text } from './content-row'
@@ -62,12 +64,19 @@ export const studentContent = {
             created_at: isoTime,
           }),
         ),
-        asLines(({ kind, before, after, on_day, reason, owed }, { t, date, named }) => [
-          ...[date(on_day), named('Students.changes', kind)],
-          [before, after].flatMap((value) => (value ? named('Students.states', value) : [])).join(' → '),
-          owed && t('Students.owed', { amount: formatMoney(owed) }),
-          reason,
-        ]),
+        asLines(({ kind, before, after, on_day, reason, owed }, { t, date, named, locale }) => {
+          const said = (value: string) => {
+            if (kind === 'intake') return date(value)
+            if (kind === 'language') return languageName(storedLanguage.parse(value), locale)
+            return named('Students.states', value)
+          }
+          return [
+            ...[date(on_day), named('Students.changes', kind)],
+            [before, after].flatMap((value) => (value ? said(value) : [])).join(' → '),
+            owed && t('Students.owed', { amount: formatMoney(owed) }),
+            reason,
+          ]
+        }),
       ),
       /** Kept after an erasure. */
       is_kept: z.boolean(),

@@ -53,15 +53,12 @@ export const changeEnrolment = staffAction(
   { who: authorizeOffice, refusals, fields: changeFields },
   async ({ client }, _previous, form): Promise<FormAnswer<register.ChangeField, null>> => {
     const kind = z.enum(changeKinds).parse(form.get('kind'))
-    const { fields: change, errors } = parseChange(kind, textFields(form, changeFields), today())
-    if (!change) return { ...fail('fields'), errors }
     const lead = rowId.parse(form.get(LEAD_FIELD))
     const [{ fees }, enrolments] = await Promise.all([publishedContent(), leadEnrolments(lead)])
     const own = enrolments.find(({ id }) => id === form.get(ENROLMENT_FIELD))
     if (!own) return fail('personGone')
-    const begun = own.intake < own.registeredOn ? own.intake : own.registeredOn
-    if ((kind === 'state' || kind === 'level') && change.on_day < begun)
-      return { ...fail('fields'), errors: { onDay: 'dayBeforeEnrolment' } }
+    const { fields: change, errors } = parseChange(kind, textFields(form, changeFields), own, today())
+    if (!change) return { ...fail('fields'), errors }
     const level = kind === 'level' ? toLevel(change.after) : null
     const isEnd = level !== null || change.after === 'withdrawn'
     const terms = isEnd || change.after === 'paused' ? owedByTerms(own, fees, change.on_day) : null

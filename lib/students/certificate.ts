@@ -56,7 +56,6 @@ export const certificateCode = z.string().regex(/^[\da-f]{32}$/)
 export const NAME_LENGTH = 120
 
 const level = z.literal(levelNumbers)
-const nullableDay = z.iso.date().nullable()
 
 /** What anybody with its address learns about a certificate. */
 export const checkedCertificate = z.object({
@@ -77,15 +76,14 @@ export const certificateRow = z.object({
   /** Null, like the code, after an erasure. */
   name: z.string().nullable(),
   code: z.string().nullable(),
-  withdrawn_on: nullableDay,
+  withdrawn_on: z.iso.date().nullable(),
   withdrawn_reason: z.string().nullable(),
   printed: printedRow,
 })
 
 export type Certificate = z.output<typeof certificateRow>
 
-/** Neither withdrawn nor erased. */
-export interface ValidCertificate extends Certificate {
-  readonly name: string
-  readonly code: string
-}
+/** Neither withdrawn nor erased: it can be printed. */
+export type ValidCertificate = Certificate & { readonly name: string; readonly code: string }
+export const isValid = (each: Certificate): each is ValidCertificate =>
+  each.withdrawn_on === null && each.name !== null && each.code !== null

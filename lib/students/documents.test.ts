@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes'
-import { documentAnswer } from './documents'
+import { arrivedKeys, documentAnswer } from './documents'
 
 test('an upload leads back to its page, with the filters of the list that it was opened from', () => {
   const query = encodeURIComponent('q=Van der Merwe&language=en&page=2&upload=old.failed')
@@ -12,4 +12,14 @@ test('an upload leads back to its page, with the filters of the list that it was
     upload: 'form.received',
   })
   expect(hash).toMatch(/^#document-form/)
+})
+
+test('a document that was sent is not asked for again, checked or not', () => {
+  const received = [{ key: 'identity', received_on: '2026-11-20', received_by: 'office@example.org' }]
+  const file = { name: 'a.pdf', created_at: '2026-11-20T08:00:00.000Z' }
+  const files = [
+    { ...file, key: 'identity' },
+    { ...file, key: 'school-certificate' },
+  ]
+  expect([...arrivedKeys({ received, files })]).toEqual(['identity', 'school-certificate'])
 })

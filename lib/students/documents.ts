@@ -2,10 +2,15 @@ import { type Values, first } from '@/lib/address-query'
 import { type SentKind, type SentOutcome, sentElementId, toSentOutcome } from '@/lib/media/sent-file'
 import { redirectAfterUpload } from '@/lib/media/upload-answer'
 import { type PagePath, withQuery } from '@/lib/routes'
+import type { EnrolmentPapers } from './paper-queries'
 
 export const DOCUMENT_BUCKET = 'enrolment-documents'
 
 export const documentKinds: readonly SentKind[] = ['pdf', 'jpg', 'png']
+
+/** The keys of the documents of an enrolment: received by the office, or sent and not yet checked. */
+export const arrivedKeys = ({ received, files }: Pick<EnrolmentPapers, 'received' | 'files'>) =>
+  new Set([...received, ...files].map(({ key }) => key))
 
 /** The id of the form for a document. */
 export const documentFormId = (form: string) => `document-${form}`

@@ -4,6 +4,7 @@ import { dayAfter } from '@/lib/dates'
 import { routing } from '@/lib/i18n/routing'
 import { type Values, day, reading, text } from '@/lib/payments/admin/form-fields'
 import { type PublishedFees, USUAL_DAYS } from '@/lib/payments/admin/payment-form'
+import type { Enrolment } from './queries'
 import * as register from './register'
 
 /**
@@ -32,8 +33,17 @@ export function parseEnrolment(values: Values<register.EnrolmentField>, fees: Pu
   return { fields: { ...enrolment, ...plan, ...deposit } }
 }
 
-/** Checks a change. @returns it for `change_enrolment`, without the amount owed, or the errors. */
-export function parseChange(kind: register.ChangeKind, values: Values<register.ChangeField>, now: string) {
+/**
+ * Checks a change of an enrolment.
+ * @param now the office's day.
+ * @returns it for `change_enrolment`, without the amount owed, or the errors.
+ */
+export function parseChange(
+  kind: register.ChangeKind,
+  values: Values<register.ChangeField>,
+  { intake, registeredOn, createdAt }: Pick<Enrolment, 'intake' | 'registeredOn' | 'createdAt'>,
+  now: string,
+) {
   const form = reading(values)
   const read: Record<register.ChangeKind, () => string | null> = {
     state: () => form.one('after', register.enrolmentStates),
@@ -43,11 +53,18 @@ export function parseChange(kind: register.ChangeKind, values: Values<register.C
     language: () => form.one('after', routing.locales),
   }
   const past = day.check(z.refine((value) => value <= now, 'dayToCome'))
+  const on_day = (values.onDay && form.checked('onDay', past)) || now
+  // As in the database. Somebody may be enrolled here before or after the course began, or pay later.
+  if (
+    (kind === 'state' || kind === 'level') &&
+    [intake, registeredOn, createdAt].every((first) => on_day < first)
+  )
+    form.wrong('onDay', 'dayBeforeEnrolment')
   return form.done({
     kind,
     before: values.before || null,
     after: read[kind](),
-    on_day: (values.onDay && form.checked('onDay', past)) || now,
+    on_day,
     reason: form.checked('reason', text(register.REASON_LENGTH)) || null,
   })
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
 import { isoTime } from '@/lib/dates'
 import { called } from '@/lib/supabase/called'
-import { type ValidCertificate, certificateRow } from './certificate'
+import { certificateRow } from './certificate'
 
 const papersRow = z.object({
   id: z.guid(),
@@ -33,10 +33,3 @@ export const enrolmentPapers = cache(async (enrolment: string) => {
   if (!z.guid().safeParse(enrolment).success) return null
   return called('enrolment_papers', { of_enrolment: enrolment }, papersRow.nullable())
 })
-
-/** The certificate of an enrolment that can be printed; null without one. @throws as above. */
-export async function validCertificate(enrolment: string): Promise<ValidCertificate | null> {
-  const papers = await enrolmentPapers(enrolment)
-  const valid = papers?.certificates.find((each) => each.withdrawn_on === null)
-  return valid?.name && valid.code ? { ...valid, name: valid.name, code: valid.code } : null
-}

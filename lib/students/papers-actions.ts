@@ -15,6 +15,7 @@ import { publishedContent } from '@/lib/site/queries'
 import { type AuthorizedStaff, authorizeOffice } from '@/lib/staff/queries'
 import { NOT_PERMITTED } from '@/lib/supabase/errors'
 import { NAME_LENGTH, printedWords } from './certificate'
+import { arrivedKeys } from './documents'
 import { enrolmentPapers } from './paper-queries'
 import {
   ENROLMENT_FIELD,
@@ -73,12 +74,13 @@ const changes: Record<
   },
   async ask(client, enrolment, form) {
     const [papers, { certificate }] = await Promise.all([enrolmentPapers(enrolment), publishedContent()])
-    const isReceived = (key: string) => papers?.received.some((each) => each.key === key)
+    if (!papers) return fail('gone')
+    const arrived = arrivedKeys(papers)
     const { data } = await client
       .rpc('request_documents', {
         request_id: rowId.parse(form.get(ONCE_FIELD)),
         of_enrolment: enrolment,
-        document_keys: certificate.checklist.map(({ key }) => key).filter((key) => !isReceived(key)),
+        document_keys: certificate.checklist.map(({ key }) => key).filter((key) => !arrived.has(key)),
         by_mail: isMailOn,
       })
       .throwOnError()

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
-import { isoTime } from '@/lib/dates'
+import { isoTime, localDay } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { MOST_AT_ONCE } from '@/lib/leads/follow-up/chosen-queries'
 import { moneyText } from '@/lib/money'
@@ -59,6 +59,8 @@ const enrolmentRow = row({
   fee: moneyText,
   /** When the first money arrived, or else when the person was enrolled. */
   registeredOn: day,
+  /** When the person was enrolled. */
+  createdAt: localDay,
   payments: z.array(row({ dueOn: day, paid: moneyText, outstanding: moneyText })),
   /** Newest first. */
   events: z.array(

@@ -9,10 +9,9 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink, Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { PrintButton } from '@/components/ui/print-button'
-import { type BookLine, netOf } from '@/lib/books/book'
 import { bookPrograms } from '@/lib/books/imports'
-import { type BookPeriod, booksPath, monthPeriod, periodValues } from '@/lib/books/period'
-import { BOOK_PAGE_SIZE, bookPage } from '@/lib/books/queries'
+import { type BookPeriod, booksPath, monthPeriod, periodDays, periodValues } from '@/lib/books/period'
+import { BOOK_PAGE_SIZE, type BookLine, bookPage, netOf } from '@/lib/books/queries'
 import { today } from '@/lib/dates'
 import { counted } from '@/lib/i18n/formats'
 import { localePath } from '@/lib/i18n/paths'
@@ -32,6 +31,7 @@ export function PeriodForm({ period }: { period: BookPeriod }) {
         type="date"
         name={name}
         required
+        {...periodDays}
         defaultValue={period[name]}
         className="field-box h-11 px-3 py-0"
       />
@@ -77,7 +77,7 @@ export async function BookView(props: { period: BookPeriod; page: number; mayExp
   const kinds = (['card', 'fee', 'transfer', 'refund', 'correction'] as const).map(
     (kind) => [t(kind), sums[kind] ?? '0'] as const,
   )
-  const values = periodValues(period)
+  const values = Object.entries(periodValues(period))
   const pager = {
     ...{ page, pages: Math.ceil(total / BOOK_PAGE_SIZE), label: t('pager') },
     hrefOf: (number: number) => booksPath(period, number),

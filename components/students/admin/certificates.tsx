@@ -10,7 +10,7 @@ import { absolute } from '@/lib/i18n/absolute'
 import { languageName, routing } from '@/lib/i18n/routing'
 import { api, routes } from '@/lib/routes'
 import { currentStaff } from '@/lib/staff/queries'
-import { type Certificate, NAME_LENGTH, isStatement } from '@/lib/students/certificate'
+import { type Certificate, NAME_LENGTH, isStatement, isValid } from '@/lib/students/certificate'
 import type { EnrolmentPapers } from '@/lib/students/paper-queries'
 import { NAME_FIELD, REASON_FIELD, REASON_LENGTH } from '@/lib/students/register'
 
@@ -24,8 +24,8 @@ async function Item({ certificate, papers, form }: FormProps & { certificate: Ce
   const locale = await getLocale()
   const t = await getTranslations('Papers.certificates')
   const staff = await currentStaff()
-  const { id, label, name, code, issued_on, issued_by, withdrawn_on, withdrawn_reason } = certificate
-  const address = code && absolute(routes.certificate(code), locale)
+  const { id, label, name, issued_on, issued_by, withdrawn_on, withdrawn_reason } = certificate
+  const address = isValid(certificate) && absolute(routes.certificate(certificate.code), locale)
   return (
     <li className="border-t border-line pt-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -41,7 +41,7 @@ async function Item({ certificate, papers, form }: FormProps & { certificate: Ce
           {t.rich('withdrawnOn', { day: () => <Day day={withdrawn_on} />, reason: withdrawn_reason ?? '–' })}
         </p>
       )}
-      {!withdrawn_on && address && (
+      {address && (
         <div className="mt-3 flex flex-wrap items-start gap-3">
           {routing.locales.map((each) => (
             <ButtonAnchor key={each} variant="quiet" size="small" href={api.certificate(papers.id, each)}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ChoiceField, LongField, TypedField, fieldsOf } from '@/components/payments/admin/form-fields'
 import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
@@ -12,28 +12,33 @@ import { routes } from '@/lib/routes'
 import { changeEnrolment } from '@/lib/students/actions'
 import { ENDS_FIELD, NUMBER_LENGTH, REASON_LENGTH } from '@/lib/students/register'
 
-/** Changes one thing, with its day and reason if it matters. `children` says which amount is owed under the terms. */
-export function ChangeForm({
+interface Change {
+  readonly label: string
+  /** The values that the button names: lead, enrolment, once, kind, before and perhaps after. */
+  readonly hidden: Readonly<Record<string, string>>
+  /** The new values to choose from; undefined for a typed one. */
+  readonly options?: readonly Option[]
+  /** Until when, in words, the payments that are not owed can be cancelled with it. */
+  readonly lastDay?: string
+  /** Which amount is owed under the terms. */
+  readonly owed?: ReactNode
+}
+
+/** Changes one thing, with its day and reason if it matters. */
+function ChangeForm({
   label,
   hidden,
   options,
-  today,
   lastDay,
-  children,
-}: {
-  label: string
-  /** The values that the button names: lead, enrolment, once, kind, before and perhaps after. */
-  hidden: Readonly<Record<string, string>>
-  /** The new values to choose from; undefined for a typed one. */
-  options?: readonly Option[]
-  today: string
-  /** Until when, in words, the payments that are not owed can be cancelled with it. */
-  lastDay?: string
-  children?: ReactNode
-}) {
+  owed,
+  today,
+  onDone,
+}: Change & { today: string; onDone: (done: { ok: true; data: null } | null) => void }) {
   const t = useTranslations('Students.forms')
   const payments = useTranslations('PaymentsAdmin.form')
-  const { state, refused, pending, form } = useFormAction(changeEnrolment)
+  const { refused, pending, form } = useFormAction(changeEnrolment, {
+    onAnswer: (answer) => onDone(answer?.ok ? answer : null),
+  })
   const { kind, before = '', after } = hidden
   const group = `${hidden.enrolment}-${kind}-${after ?? ''}`
   const of = fieldsOf(group, refused, { after: before, onDay: today })
@@ -43,9 +48,9 @@ export function ChangeForm({
       group={`change-${hidden.enrolment}`}
       size="small"
       label={label}
-      open={state !== null || undefined}
+      open={refused !== null || undefined}
     >
-      {children}
+      {owed}
       <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
         {Object.entries(hidden).map(([each, value]) => (
           <input key={each} type="hidden" name={each} value={value} />
@@ -62,7 +67,7 @@ export function ChangeForm({
           ))}
         {(kind === 'state' || kind === 'level') && (
           <>
-            <TypedField {...of('onDay', t('day'))} type="date" max={today} hint={children && t('dayHint')} />
+            <TypedField {...of('onDay', t('day'))} type="date" max={today} hint={owed && t('dayHint')} />
             <LongField {...of('reason', t('reason'))} most={REASON_LENGTH} />
           </>
         )}
@@ -72,11 +77,27 @@ export function ChangeForm({
             {t('ends', { day: lastDay })}
           </label>
         )}
-        <PaymentAnswer answer={state} done={() => payments('saved')} path={routes.students} />
+        <PaymentAnswer answer={refused} done={() => null} path={routes.students} />
         <Button size="small" disabled={pending} className="justify-self-start">
           {pending ? payments('saving') : label}
         </Button>
       </form>
     </ConfirmStep>
+  )
+}
+
+/** The changes of an enrolment, below the answer to the last one: a state that was chosen has no form any more. */
+export function ChangeForms({ changes, today }: { changes: readonly Change[]; today: string }) {
+  const t = useTranslations('PaymentsAdmin.form')
+  const [done, setDone] = useState<{ ok: true; data: null } | null>(null)
+  return (
+    <div className="flex flex-wrap items-start gap-2 print:hidden">
+      <div className="basis-full empty:hidden">
+        <PaymentAnswer answer={done} done={() => t('saved')} path={routes.students} />
+      </div>
+      {changes.map((change) => (
+        <ChangeForm key={change.label} {...change} today={today} onDone={setDone} />
+      ))}
+    </div>
   )
 }

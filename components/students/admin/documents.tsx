@@ -10,12 +10,19 @@ import { Notice } from '@/components/ui/notice'
 import { type Values, pageNumber } from '@/lib/address-query'
 import { absolute } from '@/lib/i18n/absolute'
 import { pickMessages } from '@/lib/i18n/pick-messages'
+import type { Locale } from '@/lib/i18n/routing'
 import { isMailOn } from '@/lib/mail/smtp'
 import { sentElementId, sentOutcomes } from '@/lib/media/sent-file'
 import { DOCUMENT_COPY_DAYS } from '@/lib/retention'
 import { api, routes } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
-import { documentFormId, documentKinds, staffForm, uploadOutcome } from '@/lib/students/documents'
+import {
+  arrivedKeys,
+  documentFormId,
+  documentKinds,
+  staffForm,
+  uploadOutcome,
+} from '@/lib/students/documents'
 import { studentFilters, studentsPath } from '@/lib/students/filters'
 import type { FormProps } from './certificates'
 
@@ -114,21 +121,25 @@ async function Item({
 
 /**
  * The checklist of documents of an enrolment, and the link by which the person sends what is missing. `query` of the
- * page's address has the outcome of an upload.
+ * page's address has the outcome of an upload; `language` is the person's.
  */
-export async function Documents({ papers, form, query }: FormProps & { query: Values }) {
+export async function Documents({
+  papers,
+  form,
+  query,
+  language,
+}: FormProps & { query: Values; language: Locale }) {
   const locale = await getLocale()
   const t = await getTranslations('Papers.documents')
   const { certificate } = await publishedContent()
   const listed = certificate.checklist.map(({ key, name }) => ({ key, name: name[locale] }))
+  const arrived = arrivedKeys(papers)
   // Of a former checklist.
-  const former = [...papers.received, ...papers.files]
-    .map(({ key }) => key)
-    .filter((key, place, all) => all.indexOf(key) === place && !listed.some((each) => each.key === key))
+  const former = [...arrived].filter((key) => !listed.some((each) => each.key === key))
   const documents = [...listed, ...former.map((key) => ({ key, name: key }))]
   const { request, email } = papers
   const canMail = isMailOn && email !== null
-  const isMissing = listed.some(({ key }) => !papers.received.some((each) => each.key === key))
+  const isMissing = listed.some(({ key }) => !arrived.has(key))
   return (
     <section aria-labelledby={`${form}-documents`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h3 id={`${form}-documents`}>{t('title')}</h3>
@@ -150,7 +161,7 @@ export async function Documents({ papers, form, query }: FormProps & { query: Va
           {request && (
             <>
               <StaffCopyButton
-                text={absolute(routes.documents(request.token), locale)}
+                text={absolute(routes.documents(request.token), language)}
                 label={t('copyLink')}
                 size="small"
               />

@@ -20,12 +20,11 @@ import {
   type ChangeKind,
   type EnrolmentState,
   ENROLMENT_FIELD,
-  changeKinds,
   enrolmentStates,
   isStudying,
 } from '@/lib/students/register'
 import { owedByTerms } from '@/lib/students/terms'
-import { ChangeForm } from './change-form'
+import { ChangeForms } from './change-form'
 import { StateBadge } from './student-list'
 
 /** One enrolment: its facts and, unless in brief, its changes with the amount owed, and its history. */
@@ -81,21 +80,34 @@ export function EnrolmentCard({
     [payments('payment.received'), formatMoney(terms.paid)],
     [t('forms.reason'), enrolment.stateReason],
   ]
-  const starts = intakes.filter((start) => start !== enrolment.intake)
-  const others = levelNumbers.filter((each) => each !== level)
-  const present = {
-    ...{ state, level: String(level), intake: enrolment.intake },
-    ...{ number: studentNumber ?? '', language: enrolment.language },
+  const change = (kind: ChangeKind, before: string, options?: readonly Option[], after?: EnrolmentState) => {
+    const isEnd = isStudying(state) && (kind === 'level' || after === 'withdrawn')
+    const isPause = isStudying(state) && after === 'paused'
+    const ids = { [LEAD_FIELD]: lead, [ENROLMENT_FIELD]: id, [ONCE_FIELD]: randomUUID() }
+    return {
+      label: t(`acts.${(after ?? kind) as 'level'}`),
+      hidden: { ...ids, kind, before, ...(after && { after }) },
+      options: options?.filter(([value]) => value !== before),
+      lastDay: isEnd ? lastDay : undefined,
+      owed: (isEnd || isPause) && owedToday(isPause ? 'pause' : kind === 'level' ? kind : null),
+    }
   }
-  /** Without any a value is typed. */
-  const options: Partial<Record<ChangeKind, readonly Option[]>> = {
-    level: others.map((each) => [String(each), levelName(each)]),
-    ...(starts.length > 0 && { intake: starts.map((start): Option => [start, formatDay(start, locale)]) }),
-    language: routing.locales.map((each) => [each, languages(each)]),
-  }
-  const changes: (readonly [ChangeKind, after?: EnrolmentState])[] = [
-    ...enrolmentStates.filter((each) => each !== state).map((each) => ['state', each] as const),
-    ...changeKinds.filter((kind) => kind !== 'state').map((kind) => [kind] as const),
+  const levels = levelNumbers.map((each): Option => [String(each), levelName(each)])
+  const starts = intakes.map((start): Option => [start, formatDay(start, locale)])
+  const spoken = routing.locales.map((each): Option => [each, languages(each)])
+  const changes = [
+    ...enrolmentStates
+      .filter((each) => each !== state)
+      .map((each) => change('state', state, undefined, each)),
+    change('level', String(level), levels),
+    // Without another one in the content a day is chosen.
+    change(
+      'intake',
+      enrolment.intake,
+      intakes.some((start) => start !== enrolment.intake) ? starts : undefined,
+    ),
+    change('number', studentNumber ?? ''),
+    change('language', enrolment.language, spoken),
   ]
   return (
     <article aria-labelledby={`enrolment-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -124,25 +136,7 @@ export function EnrolmentCard({
       </dl>
       {!isBrief && (
         <>
-          <div className="flex flex-wrap items-start gap-2 print:hidden">
-            {changes.map(([kind, after]) => {
-              const isEnd = isStudying(state) && (kind === 'level' || after === 'withdrawn')
-              const ids = { [LEAD_FIELD]: lead, [ENROLMENT_FIELD]: id, [ONCE_FIELD]: randomUUID() }
-              return (
-                <ChangeForm
-                  key={after ?? kind}
-                  label={t(`acts.${(after ?? kind) as 'level'}`)}
-                  hidden={{ ...ids, kind, before: present[kind], ...(after && { after }) }}
-                  options={options[kind]}
-                  today={day}
-                  lastDay={isEnd ? lastDay : undefined}
-                >
-                  {(isEnd || (isStudying(state) && after === 'paused')) &&
-                    owedToday(isEnd ? (kind === 'level' ? kind : null) : 'pause')}
-                </ChangeForm>
-              )
-            })}
-          </div>
+          <ChangeForms changes={changes} today={day} />
           <Disclosure title={t('historyTitle', { count: events.length })}>
             <ol className="grid gap-3">
               {events.map(({ id: event, kind, before, after, onDay, reason, owed, actor, createdAt }) => (

@@ -15,7 +15,7 @@ import { isDepositPaid } from '@/lib/payments/admin/surplus'
 import { settle } from '@/lib/settle'
 import { useContent } from '@/lib/site/queries'
 import { enrolmentPapers } from '@/lib/students/paper-queries'
-import { leadEnrolments } from '@/lib/students/queries'
+import { type Enrolment, leadEnrolments } from '@/lib/students/queries'
 import { EnrolForm } from './enrol-form'
 import { EnrolmentCard } from './enrolment-card'
 import { Certificates } from './certificates'
@@ -64,7 +64,7 @@ export async function Enrolments({ file, query }: { file: LeadFile; query?: Valu
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {enrolments.map((each) => (
             <EnrolmentCard key={each.id} lead={file.lead.id} enrolment={each} isBrief={!query}>
-              {query && <Papers enrolment={each.id} query={query} />}
+              {query && <Papers enrolment={each} query={query} />}
             </EnrolmentCard>
           ))}
           {file.binnedAt === null && <Enrol file={file} paid={paid} />}
@@ -74,21 +74,19 @@ export async function Enrolments({ file, query }: { file: LeadFile; query?: Valu
   )
 }
 
-/** The certificates and documents of an enrolment, by its id, with one form for both. `query` is of the page's address. */
-async function Papers({ enrolment, query }: { enrolment: string; query: Values }) {
+/** The certificates and documents of an enrolment, with one form for both. `query` is of the page's address. */
+async function Papers({ enrolment: { id, language }, query }: { enrolment: Enrolment; query: Values }) {
   const t = await getTranslations('Papers')
-  const found = await settle('enrolmentPapers', enrolmentPapers(enrolment))
+  const found = await settle('enrolmentPapers', enrolmentPapers(id))
   if (!found.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const papers = found.data
   if (!papers) return null
-  const form = `papers-${enrolment}`
+  const form = `papers-${id}`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:hidden">
-      {papers.lead_id && (
-        <PapersForm id={form} enrolment={enrolment} once={randomUUID()} lead={papers.lead_id} />
-      )}
+      {papers.lead_id && <PapersForm id={form} enrolment={id} once={randomUUID()} lead={papers.lead_id} />}
       <Certificates papers={papers} form={form} />
-      <Documents papers={papers} form={form} query={query} />
+      <Documents papers={papers} form={form} query={query} language={language} />
     </div>
   )
 }

@@ -23,6 +23,17 @@ test('a workbook is read like its CSV file, with the numbers of its rows', async
   })
 })
 
+test('a computed number has the digits that Excel shows', async () => {
+  const rows = [
+    ['Name', 'Note'],
+    ['Anna Nel', 0.1 + 0.2],
+    ['Zoë Sêr', 3415.1000000000004],
+  ]
+  expect(await readFile(await writeWorkbook(rows).toBuffer())).toMatchObject({
+    lines: [{ cells: ['Anna Nel', '0.3'] }, { cells: ['Zoë Sêr', '3415.1'] }],
+  })
+})
+
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const xml = (text: string) => Buffer.from(`<?xml version="1.0"?>${text}`)

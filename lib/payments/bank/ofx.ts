@@ -1,9 +1,8 @@
 import 'server-only'
-import { today } from '@/lib/dates'
 import { decodeFile } from '@/lib/table/read/text'
 import { fromCents } from '../amount'
 import { isSameAccount, statementCents } from './amounts'
-import { isDay } from './columns'
+import { isLineDay } from './columns'
 import { MAX_STATEMENT_LINES, type Statement, type StatementLine, type StatementProblem } from './form'
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -50,7 +49,7 @@ export function readOfx(bytes: Uint8Array, ours: string): Statement | StatementP
   for (const block of blocks) {
     const own = block.slice(0, BLOCK_LENGTH).split(/<\/STMTTRN>/i)[0]!
     const day = valueOf(own, 'DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
-    if (!isDay(day) || day > today()) return { error: 'day', line }
+    if (!isLineDay(day)) return { error: 'day', line }
     // OFX has no marks between thousands.
     const read = statementCents(valueOf(own, 'TRNAMT'), '.,')
     if (!read) return { error: 'amount', line }
@@ -62,5 +61,6 @@ export function readOfx(bytes: Uint8Array, ours: string): Statement | StatementP
     if (read.cents !== 0) lines.set(bank_id ?? `line ${line}`, entry)
     line += block.split('\n').length - 1
   }
+  if (lines.size === 0) return { error: 'empty' }
   return { lines: [...lines.values()], isNamed: accounts.length > 0, isProven: false }
 }

@@ -1,10 +1,9 @@
-import { today } from '@/lib/dates'
 import { dayOf } from '@/lib/table/read/dates'
 import type { DateOrder } from '@/lib/table/read/form'
 import type { FileLine } from '@/lib/table/read/text'
 import { fromCents } from '../amount'
 import { isSameAccount, marksBeforeCents, statementCents } from './amounts'
-import { isDay } from './columns'
+import { isDay, isLineDay } from './columns'
 import {
   MAX_STATEMENT_LINES,
   type Statement,
@@ -132,7 +131,7 @@ export function readStatement(
       if (balance && cents === 0) rows.push({ line, cents, balance: balance.cents, place, entries: [] })
       continue
     }
-    if (!hasDay || day > today()) return { error: 'day', line }
+    if (!isLineDay(day)) return { error: 'day', line }
     if (isUnread || (amounts.length === 0 && !balance)) return { error: 'amount', line }
     const isBalance = parts.length === 0 || (saysBalance && cents === balance?.cents)
     const text = cellsOf(row, 'text').join(' ').slice(0, 300)

@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('a promise is for an amount and a day, today at the earliest', () => {
+test('a promise is for an amount and a day, from today until a year later', () => {
   const values = { amount: 'R500', promisedOn: '2026-11-28', note: '' }
   expect(parsePromise(values, '2026-11-28').fields).toEqual({
     money: '500.00',
@@ -84,6 +84,8 @@ test('a promise is for an amount and a day, today at the earliest', () => {
     entry_note: undefined,
   })
   expect(parsePromise(values, '2026-11-29').errors).toEqual({ promisedOn: 'dayPast' })
+  expect(parsePromise(values, '2025-11-28').errors).toBeUndefined()
+  expect(parsePromise(values, '2025-11-27').errors).toEqual({ promisedOn: 'dayFar' })
   expect(parsePromise({ amount: '', promisedOn: '', note: '' }, '2026-11-28').errors).toEqual({
     amount: 'required',
     promisedOn: 'dayInvalid',

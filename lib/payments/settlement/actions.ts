@@ -56,7 +56,7 @@ export const compareSettlement = staffAction(
       ...{ from, to, others, differences },
       count: charges.length,
       gross: addAmounts(charges.map(({ gross }) => gross)),
-      fee: addAmounts(charges.map(({ fee }) => fee ?? '0')),
+      fee: addAmounts(charges.map(({ fee }) => fee)),
       file: fileOf(differences, translator(pageLocale.parse(form.get('locale')))),
     })
   },

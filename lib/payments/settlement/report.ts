@@ -15,16 +15,10 @@ const NEEDED = ['date', 'type', 'gross', 'fee', 'pf payment id'] as const
 export const countHeadings = (cells: readonly string[]) =>
   cells.filter((cell) => NEEDED.some((heading) => heading === plainHeading(cell))).length
 
-/** Decimal text; the fee is negative, and null if it is unknown. */
-interface Amounts {
-  readonly gross: string
-  readonly fee: string | null
-}
+/** A card payment of the report, by PayFast's number. Amounts are decimal text, the fee negative. */
+type Charge = Readonly<Record<'id' | 'day' | 'gross' | 'fee', string>>
 
-/** A card payment of the report, by PayFast's number. */
-type Charge = Amounts & Readonly<Record<'id' | 'day', string>>
-
-/** Our card money, as the database lists it for a report. */
+/** Our card money, as the database lists it for a report; the fee is null if it is unknown. */
 export const ourCharges = z.array(
   row({
     ...{ id: z.string(), day: z.iso.date(), gross: moneyText, fee: moneyText.nullable() },
@@ -71,25 +65,21 @@ export interface Difference {
   readonly id: string
   readonly day: string
   readonly ours: OurCharge | null
-  readonly theirs: Amounts | null
+  readonly theirs: Charge | null
 }
 
-/** What is missing on either side, and what differs, by day. */
+/** What is missing on either side, and what differs, by day. An unknown fee of ours counts as the same. */
 export function differencesOf(charges: readonly Charge[], ours: readonly OurCharge[]): Difference[] {
-  const theirs = new Map(charges.map((charge) => [charge.id, charge]))
-  const known = new Set(ours.map(({ id }) => id))
-  const isEqual = (one: string | null, other: string | null) =>
-    one === null || other === null || toCents(one) === toCents(other)
-  const missing = charges
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, day, ...theirs }): Difference => ({ kind: 'missingHere', id, day, ours: null, theirs }))
-  const others = ours.flatMap((own): Difference[] => {
-    const { id, day } = own
-    const charge = theirs.get(id)
-    if (!charge) return [{ kind: 'missingThere', id, day, ours: own, theirs: null }]
-    const { gross, fee } = charge
-    const isSame = isEqual(gross, own.gross) && isEqual(fee, own.fee)
-    return isSame ? [] : [{ kind: 'differs', id, day, ours: own, theirs: { gross, fee } }]
-  })
-  return [...missing, ...others].sort((one, other) => one.day.localeCompare(other.day))
+  const reported = new Map(charges.map((charge) => [charge.id, charge]))
+  const recorded = new Map(ours.map((own) => [own.id, own]))
+  const isSame = (own: OurCharge, charge: Charge) =>
+    toCents(own.gross) === toCents(charge.gross) && toCents(own.fee ?? charge.fee) === toCents(charge.fee)
+  return [...new Set([...reported.keys(), ...recorded.keys()])]
+    .flatMap((id): Difference[] => {
+      const [theirs, own] = [reported.get(id) ?? null, recorded.get(id) ?? null]
+      if (theirs && own && isSame(own, theirs)) return []
+      const kind = !own ? 'missingHere' : !theirs ? 'missingThere' : 'differs'
+      return [{ kind, id, day: (own ?? theirs)!.day, ours: own, theirs }]
+    })
+    .sort((one, other) => one.day.localeCompare(other.day))
 }

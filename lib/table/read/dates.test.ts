@@ -11,6 +11,7 @@ test.each([
   '05 11 2026',
   '5 Nov 2026',
   '5-Nov-26',
+  '05Nov2026',
   '5th November 2026',
   '5 November 2026, 08:15',
   'Thu, 5 Nov 2026 08:15:00',

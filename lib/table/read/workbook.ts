@@ -53,8 +53,9 @@ function isSmall(sheet: string): boolean {
   return rows <= MAX_LINES && rows * columns <= MAX_CELLS
 }
 
-/** As in a CSV file; a workbook's moments have no time zone and count as UTC. */
+/** As in a CSV file. Moments have no time zone and count as UTC; numbers have the digits that Excel shows. */
 function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
   if (value instanceof Date) return dateText(value)
   return value === null ? '' : String(value)
 }

@@ -10,7 +10,7 @@ import { dayAfter, today } from '@/lib/dates'
 const words = {
   English: {
     prefix: '',
-    ...{ enrol: 'Enrol', finish: 'Finish' },
+    ...{ enrol: 'Enrol', finish: 'Finish', saved: 'Saved.' },
     ...{
       statement: 'Import a statement',
       file: 'Statement as a CSV, Excel or OFX file',
@@ -25,7 +25,7 @@ const words = {
   },
   Afrikaans: {
     prefix: '/af',
-    ...{ enrol: 'Skryf in', finish: 'Voltooi' },
+    ...{ enrol: 'Skryf in', finish: 'Voltooi', saved: 'Gestoor.' },
     ...{ statement: 'Voer ’n staat in', file: 'Staat as CSV-, Excel- of OFX-lêer', check: 'Kontroleer lêer' },
     ...{ ours: /^Dit is die staat van ons rekening/, import: /^Voer \d+ reëls? in$/ },
     ...{ two: '2 nuwe reëls is ingevoer.', one: '1 nuwe reël is ingevoer. 2 reëls is vroeër ingevoer.' },
@@ -135,6 +135,7 @@ for (const [language, text] of Object.entries(words))
       .locator('form', { has: page.locator('input[name=after][value=finished]') })
       .getByRole('button', { name: text.finish })
       .click()
+    await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeVisible()
     await openStep(page, text.issue)
     await press(text.issue)
     const address = (await page.getByRole('link', { name: text.page }).getAttribute('href'))!

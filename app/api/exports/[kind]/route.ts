@@ -12,6 +12,7 @@ import { exportNewsletter } from '@/lib/newsletter/export'
 import { exportPayments } from '@/lib/payments/admin/export'
 import { paymentFilters, paymentsPath } from '@/lib/payments/admin/filters'
 import { exportStatement } from '@/lib/payments/admin/statement-export'
+import { owedFilters, owedPath } from '@/lib/payments/owed/owed'
 import { exportPerson } from '@/lib/privacy/export'
 import { exportReport } from '@/lib/report/export'
 import { reportPath } from '@/lib/report/report'
@@ -49,7 +50,9 @@ const exportKinds: Readonly<Record<string, Export>> = {
   /** The published content as JSON, for import into another copy of the site. */
   content: { page: () => routes.siteImport, make: exportContent },
   /** A letter of demand to a person who owes money, as PDF. */
-  demand: { page: () => routes.owed, make: (form) => exportStatement(form.get('address'), true) },
+  demand: narrowed(owedFilters, owedPath, (_filters, _locale, form) =>
+    exportStatement(form.get('address'), true),
+  ),
   /** The inbox as its page shows it, or the leads chosen in it. */
   leads: narrowed(leadFilters, inboxPath, async (filters, locale, form) => {
     const ids = z.array(z.guid()).safeParse(form.getAll(LEAD_FIELD))

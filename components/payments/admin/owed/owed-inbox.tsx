@@ -71,7 +71,7 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
             note: `${t('note')} ${t('promiseNote')}`,
           }}
         >
-          <OwedList people={people} />
+          <OwedList people={people} filters={filters} />
         </ListSection>
       ) : filters.q ? (
         <NothingFound text={t('noneFound')} all={owedPath({ ...filters, q: null })} />
@@ -83,7 +83,7 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
 }
 
 /** People who owe money, with the sums by days after the due day; cards where the table does not fit. */
-function OwedList({ people }: { people: readonly OwingPerson[] }) {
+function OwedList({ people, filters }: { people: readonly OwingPerson[]; filters: OwedFilters }) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.owed')
   const columns = useTranslations('PaymentsAdmin.columns')
@@ -139,7 +139,8 @@ function OwedList({ people }: { people: readonly OwingPerson[] }) {
       address &&
       ages.some((age) => age !== 'not-due' && sums[age]) && (
         <ExportButton
-          {...{ action: api.exportDemand, values: [['address', address]], isTable: false, size: 'small' }}
+          {...{ action: api.exportDemand, isTable: false, size: 'small' }}
+          values={[...owedValues(filters), ['address', address]]}
           label={t('demand')}
           name={t('demandTo', { name: `${firstName} ${surname}` })}
         />
