@@ -52,10 +52,10 @@ export function emphasise(tagName: string, all: ElementContent[]): ElementConten
   return [...all.slice(0, start), ...emphasised, ...all.slice(end)]
 }
 
-/** The address that a pasted link keeps; null for a bookmark of the document, a file, or a script. */
+/** The address that a pasted link keeps; null for a bookmark of the document, a file, a phone number, or a script. */
 export function linkAddress(href: unknown): string | null {
   const address = String(href ?? '')
-  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(address) || !URL.canParse(address)) return null
+  if (!/^(?:https?:\/\/|mailto:)/i.test(address) || !URL.canParse(address)) return null
   const { hostname, pathname, searchParams } = new URL(address)
   // Google Docs wraps links in a redirect.
   const isGoogle = hostname === 'www.google.com' && pathname === '/url'
@@ -91,17 +91,42 @@ export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
   return first === -1 ? [] : nodes.slice(first, last + 1)
 }
 
-/** Splits a paragraph at double line breaks, which mail programs use to end paragraphs. */
-export function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
+/** The texts between double line breaks, which mail programs use to end paragraphs. */
+function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
+  const isGap = (node: ElementContent) => isBreak(node) || (node.type === 'text' && node.value.trim() === '')
   const parts: ElementContent[][] = [[]]
   for (const [place, node] of nodes.entries()) {
-    const rest = nodes.slice(place + 1)
-    const next = rest.find((other) => other.type !== 'text' || other.value.trim() !== '')
+    const next = nodes.slice(place + 1).find((other) => isBreak(other) || !isGap(other))
     if (isBreak(node) && isBreak(next)) parts.push([])
     else parts.at(-1)!.push(node)
   }
-  return parts.map(withoutEndBreaks).filter((part) => !isEmpty(part))
+  const trimmed = parts.map((part) =>
+    part.slice(
+      part.findIndex((node) => !isGap(node)),
+      part.findLastIndex((node) => !isGap(node)) + 1,
+    ),
+  )
+  return trimmed.filter((part) => !isEmpty(part))
 }
+
+/** Makes paragraphs of a text with double line breaks, and drops the line breaks beside blocks. */
+export function divideText(nodes: readonly ElementContent[]): ElementContent[] {
+  const divided: ElementContent[] = []
+  for (let rest = nodes; rest.length > 0;) {
+    const end = rest.findIndex(isBlock)
+    const parts = paragraphsOf(end === -1 ? rest : rest.slice(0, end))
+    if (parts.length > 1) divided.push(...parts.map((part) => element('p', part)))
+    else divided.push(...parts.flat())
+    if (end === -1) break
+    divided.push(rest[end]!)
+    rest = rest.slice(end + 1)
+  }
+  return divided
+}
+
+/** Nodes as paragraphs: one, unless they contain blocks. */
+export const asParagraphs = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.some(isBlock) ? nodes : [element('p', nodes)]
 
 /** Turns paragraphs into lines of one. */
 export const asLines = (nodes: ElementContent[]): ElementContent[] =>
