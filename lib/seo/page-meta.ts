@@ -5,11 +5,12 @@ import { levelNumbers } from '@/lib/content/level-numbers'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
+import { readable } from '@/lib/markdown/readable'
 import { lastChange } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { type PagePath, files, routes } from '@/lib/routes'
 import { type Paths, inAll } from './addresses'
-import { describe, documentTitle, readable } from './describe'
+import { describe, documentTitle } from './describe'
 
 /**
  * The share picture of a page (app/share), by its unprefixed path; `version` makes caches fetch a changed one again.
