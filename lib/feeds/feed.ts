@@ -51,6 +51,8 @@ export async function feedContent(organisation: Organisation, locale: Locale) {
     id: `urn:uuid:${post.id}`,
     address: absolute(routes.post(post.slug), locale),
     title: clean(post.title),
+    /** The person named; null for the feed's author. */
+    author: post.authorName && clean(post.authorName),
     summary: clean(post.excerpt ?? describe(readable(post.content))),
     html: html[index]!,
     image: post.featuredImage && absoluteAddress(pictureOf(post.featuredImage).file),

@@ -71,7 +71,9 @@ export const postRow = postSummary.extend(
 export const translationRow = livePost.pick({ slug: true, language: true })
 
 /** A post in a feed: complete, and with the id that outlives changes of address. */
-export const feedPost = postSummary.extend(livePost.pick({ id: true, content: true, updatedAt: true }).shape)
+export const feedPost = postSummary.extend(
+  livePost.pick(fields('id', 'content', 'authorName', 'updatedAt')).shape,
+)
 
 /** A post behind a preview link, with the expiry of the link. */
 export const previewedPost = postSummary

@@ -33,8 +33,8 @@ export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly picture: ReturnType<typeof sharePicture>
-  /** Publication and last change of a post, ISO 8601. */
-  readonly article?: { readonly publishedAt: string; readonly modifiedAt: string }
+  /** Publication and last change of a post, ISO 8601, and the name of its author. */
+  readonly article?: { readonly publishedAt: string; readonly modifiedAt: string; readonly author: string }
 }
 
 /** The content that titles and descriptions name. */
@@ -104,6 +104,10 @@ export function postMeta(organisation: Organisation, post: Post): PageMeta {
       organisation.mission[language],
     ),
     picture: sharePicture(language, path, title, String(Date.parse(updatedAt))),
-    article: { publishedAt, modifiedAt: lastChange(post) },
+    article: {
+      publishedAt,
+      modifiedAt: lastChange(post),
+      author: post.authorName ?? organisation.name[language],
+    },
   }
 }
