@@ -23,7 +23,7 @@ export const isElement = (node: RootContent | undefined): node is Element => nod
 /** Whether a node is a separate paragraph or contains some. */
 export const isBlock = (node: RootContent) => isElement(node) && BLOCKS.has(node.tagName)
 /** Whether a node is a line break. */
-export const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
+const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
 
 export const styleOf = ({ properties }: Element) => String(properties.style ?? '')
 
