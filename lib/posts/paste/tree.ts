@@ -84,42 +84,41 @@ export const withoutFirstSpace = (nodes: ElementContent[]): ElementContent[] =>
     place === 0 && node.type === 'text' ? { ...node, value: node.value.trimStart() } : node,
   )
 
-/** Removes line breaks at the start and end. */
-export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
-  const first = nodes.findIndex((node) => !isBreak(node))
-  const last = nodes.findLastIndex((node) => !isBreak(node))
-  return first === -1 ? [] : nodes.slice(first, last + 1)
+/** The nodes without those at the start and end that do not count. */
+function between(nodes: ElementContent[], counts: (node: ElementContent) => boolean): ElementContent[] {
+  const first = nodes.findIndex(counts)
+  return first === -1 ? [] : nodes.slice(first, nodes.findLastIndex(counts) + 1)
 }
+
+/** Removes line breaks at the start and end. */
+export const withoutEndBreaks = (nodes: ElementContent[]) => between(nodes, (node) => !isBreak(node))
 
 /** The texts between double line breaks, which mail programs use to end paragraphs. */
 function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
-  const isGap = (node: ElementContent) => isBreak(node) || (node.type === 'text' && node.value.trim() === '')
+  const isSpace = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
   const parts: ElementContent[][] = [[]]
   for (const [place, node] of nodes.entries()) {
-    const next = nodes.slice(place + 1).find((other) => isBreak(other) || !isGap(other))
+    const next = nodes.slice(place + 1).find((other) => !isSpace(other))
     if (isBreak(node) && isBreak(next)) parts.push([])
     else parts.at(-1)!.push(node)
   }
-  const trimmed = parts.map((part) =>
-    part.slice(
-      part.findIndex((node) => !isGap(node)),
-      part.findLastIndex((node) => !isGap(node)) + 1,
-    ),
-  )
+  const trimmed = parts.map((part) => between(part, (node) => !isBreak(node) && !isSpace(node)))
   return trimmed.filter((part) => !isEmpty(part))
 }
 
 /** Makes paragraphs of a text with double line breaks, and drops the line breaks beside blocks. */
 export function divideText(nodes: readonly ElementContent[]): ElementContent[] {
   const divided: ElementContent[] = []
-  for (let rest = nodes; rest.length > 0;) {
-    const end = rest.findIndex(isBlock)
-    const parts = paragraphsOf(end === -1 ? rest : rest.slice(0, end))
-    if (parts.length > 1) divided.push(...parts.map((part) => element('p', part)))
-    else divided.push(...parts.flat())
-    if (end === -1) break
-    divided.push(rest[end]!)
-    rest = rest.slice(end + 1)
+  let text: ElementContent[] = []
+  for (const node of [...nodes, null]) {
+    if (node && !isBlock(node)) {
+      text.push(node)
+      continue
+    }
+    const parts = paragraphsOf(text)
+    divided.push(...(parts.length > 1 ? parts.map((part) => element('p', part)) : parts.flat()))
+    if (node) divided.push(node)
+    text = []
   }
   return divided
 }
