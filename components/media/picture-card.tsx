@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { PICTURE_KINDS } from '@/lib/images/upload-rules'
+import { PICTURE_KINDS, type PictureCode } from '@/lib/images/upload-rules'
 import type { Upload } from './uploads'
 
 interface ChooserProps {
@@ -78,6 +78,9 @@ function Progress({ upload: { file, stored, sent } }: { upload: Upload }) {
   )
 }
 
+/** The refusals that say that the file is kept. */
+const canBeRepeated: readonly PictureCode[] = ['notAuthenticated', 'busy', 'failed']
+
 /** A picture upload. A failed one keeps its file, to resend if that may help. */
 export function PictureCard({
   upload,
@@ -108,7 +111,7 @@ export function PictureCard({
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        {(upload.code === 'failed' || upload.code === 'notAuthenticated') && (
+        {upload.code && canBeRepeated.includes(upload.code) && (
           <Button onClick={upload.retry}>{t('retry')}</Button>
         )}
         {!upload.code && action}

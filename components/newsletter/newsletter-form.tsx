@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Honeypot } from '@/components/ui/honeypot'
 import { Notice, bringIntoView } from '@/components/ui/notice'
+import type { Locale } from '@/lib/i18n/routing'
 import { subscribe } from '@/lib/newsletter/actions'
-import type { SubscriptionInput, SubscriptionState } from '@/lib/newsletter/schema'
+import type { SubscriptionState } from '@/lib/newsletter/schema'
 
 type NewsletterMessages = Omit<Messages['Newsletter'], 'title' | 'text' | 'export'>
 
@@ -35,7 +36,7 @@ export function NewsletterForm({
   messages,
   privacyHref,
 }: {
-  language: SubscriptionInput['language']
+  language: Locale
   /** Errors by code. */
   messages: NewsletterMessages
   privacyHref: string

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { useContent } from '@/lib/site/queries'
 
-type PostHead = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'language' | 'isSensitive'> & Meta
+type PostHead = Pick<Post, 'title' | 'featuredImage' | 'featuredImageAlt' | 'isSensitive'> & Meta
 
 function Head({ post, onPicture }: { post: PostHead; onPicture: boolean }) {
   const locale = useLocale()

@@ -9,7 +9,10 @@ import { routes } from '@/lib/routes'
 import { CategoryLink } from './post-card'
 
 /** The line under a post's title. */
-export type Meta = Pick<Post, 'authorName' | 'authorRole' | 'category' | 'publishedAt' | 'translation'> & {
+export type Meta = Pick<
+  Post,
+  'authorName' | 'authorRole' | 'language' | 'category' | 'publishedAt' | 'translation'
+> & {
   /** ISO 8601; null to omit it. */
   readonly changedAt: string | null
   readonly minutes: number
@@ -47,7 +50,7 @@ export function PostMeta({ meta, onPicture, link }: { meta: Meta; onPicture: boo
   const locale = useLocale()
   const t = useTranslations('Posts.article')
   const categories = useTranslations('Posts.categories')
-  const { authorName, authorRole, category, publishedAt, changedAt, minutes, translation } = meta
+  const { authorName, authorRole, language, category, publishedAt, changedAt, minutes, translation } = meta
   return (
     <div
       lang={locale}
@@ -56,7 +59,11 @@ export function PostMeta({ meta, onPicture, link }: { meta: Meta; onPicture: boo
       {authorName && (
         <p className="py-2 font-semibold wrap-anywhere">
           {t('by', { name: authorName })}
-          {authorRole && <span className="font-normal">, {authorRole}</span>}
+          {authorRole && (
+            <span lang={language} className="font-normal">
+              , {authorRole}
+            </span>
+          )}
         </p>
       )}
       <p className="py-2">

@@ -5,11 +5,12 @@ import { absolute, absoluteAddress } from '@/lib/i18n/absolute'
 import type { Locale } from '@/lib/i18n/routing'
 import { translator } from '@/lib/i18n/translator'
 import { pictureOf } from '@/lib/images/focus'
+import { readable } from '@/lib/markdown/readable'
 import { postsForFeed } from '@/lib/posts/feed-queries'
 import { lastChange } from '@/lib/posts/reading'
 import type { FeedPost } from '@/lib/posts/schema'
 import { routes } from '@/lib/routes'
-import { describe, readable } from '@/lib/seo/describe'
+import { describe } from '@/lib/seo/describe'
 import { postHtml } from './html'
 
 // Control characters and lone surrogates, which staff may have pasted: XML 1.0 cannot represent them (section 2.2).
@@ -50,6 +51,8 @@ export async function feedContent(organisation: Organisation, locale: Locale) {
     id: `urn:uuid:${post.id}`,
     address: absolute(routes.post(post.slug), locale),
     title: clean(post.title),
+    /** The person named; null for the feed's author. */
+    author: post.authorName && clean(post.authorName),
     summary: clean(post.excerpt ?? describe(readable(post.content))),
     html: html[index]!,
     image: post.featuredImage && absoluteAddress(pictureOf(post.featuredImage).file),

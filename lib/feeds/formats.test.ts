@@ -7,6 +7,7 @@ const item = {
   id: 'urn:uuid:12345678-1234-4123-8123-123456789abc',
   address: 'http://localhost:3000/af/blog/n-lamp',
   title: 'Bread & <wine> ]]> “’n”',
+  author: 'A. Voorbeeld & Co',
   summary: 'A & B < C',
   html: '<p>A &amp; B ]]&gt; ]]> <code>&lt;b&gt;</code></p>',
   image: 'http://localhost:3000/a.webp',
@@ -84,4 +85,14 @@ test('JSON Feed is version 1.1, and its items a list even without posts', () => 
     items: [{ id: item.id, url: item.address, content_html: item.html, tags: [item.category.name] }],
   })
   expect(JSON.parse(json.make({ ...feed, items: [] })).items).toEqual([])
+})
+
+test.each([
+  ['RSS', rss],
+  ['Atom', atom],
+  ['JSON Feed', json],
+])('%s names the author of a post; another post is by the provider', (_, format) => {
+  const text = format.make({ ...feed, items: [item, { ...item, id: 'urn:uuid:2', author: null }] })
+  expect(text.match(/A\. Voorbeeld (?:&|&amp;) Co/g)).toHaveLength(1)
+  expect(text).toMatch(/>Naam<|"name":"Naam"/)
 })

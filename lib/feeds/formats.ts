@@ -15,7 +15,8 @@ const NEVER = new Date(0)
 /** The indentation around CDATA, which some readers take for part of the text. */
 const INDENTATION = /(?<=>)\n *(?=<!\[CDATA\[)|(?<=\]\]>)\n *(?=<\/)/g
 
-function rssItem({ id, address, title, summary, html, category, publishedAt }: FeedItem, author: string) {
+function rssItem(item: FeedItem, feedAuthor: string) {
+  const { id, address, title, author, summary, html, category, publishedAt } = item
   return {
     title,
     link: address,
@@ -24,7 +25,7 @@ function rssItem({ id, address, title, summary, html, category, publishedAt }: F
     pubDate: new Date(publishedAt),
     ...(category && { categories: [{ name: category.name }] }),
     // RSS's own author must be an e-mail address.
-    dc: { creators: [author] },
+    dc: { creators: [author ?? feedAuthor] },
     content: { encoded: html },
   }
 }
@@ -46,10 +47,12 @@ export const rss: FeedFormat = {
     }).replace(INDENTATION, ''),
 }
 
-function atomEntry({ id, address, title, summary, html, category, publishedAt, updatedAt }: FeedItem) {
+function atomEntry(item: FeedItem) {
+  const { id, address, title, author, summary, html, category, publishedAt, updatedAt } = item
   return {
     id,
     title: { value: title, type: 'text' as const },
+    ...(author && { authors: [{ name: author }] }),
     links: [{ href: address, rel: 'alternate', type: 'text/html' }],
     published: new Date(publishedAt),
     updated: new Date(updatedAt),
@@ -92,10 +95,11 @@ export const json: FeedFormat = {
       language: feed.language,
       favicon: feed.icon,
       authors: [{ name: feed.author, url: absolute(routes.home, feed.locale) }],
-      items: feed.items.map(({ id, address, title, summary, html, image, category, ...times }) => ({
+      items: feed.items.map(({ id, address, title, author, summary, html, image, category, ...times }) => ({
         id,
         url: address,
         title,
+        ...(author && { authors: [{ name: author }] }),
         summary,
         content_html: html,
         ...(image && { image }),

@@ -10,6 +10,7 @@ const post = {
   featuredImage: null,
   featuredImageAlt: null,
   category: null,
+  authorName: null,
   language: 'en' as const,
   publishedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

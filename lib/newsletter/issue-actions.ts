@@ -17,6 +17,7 @@ import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
 import { adminAction } from '@/lib/staff/form-action'
 import { authorizeAdmin } from '@/lib/staff/queries'
+import { CONFLICT, GONE, NOBODY, TOO_EARLY } from '@/lib/supabase/errors'
 import {
   type IssueAnswer,
   type IssueError,
@@ -25,9 +26,27 @@ import {
   sendingIntents,
   testIntents,
 } from './issue-answer'
-import { decide, saveParts } from './issue-changes'
 import { contentOf, findIssue, postsNamed, writeIssue } from './issue-queries'
-import { type IssueParts, truncateSubject, invalidFields, typedParts } from './issue-schema'
+import { type IssueParts, truncateSubject, invalidFields, isWritten, typedParts } from './issue-schema'
+
+/** What the database refuses, by its code. */
+const refusals: Readonly<Record<string, IssueError>> = {
+  [GONE]: 'changed',
+  [CONFLICT]: 'changed',
+  [NOBODY]: 'nobody',
+  [TOO_EARLY]: 'notPublic',
+}
+
+/** The number that a database function gives, or its refusal. @throws any other error. */
+async function answerOf(
+  call: PromiseLike<{ data: number | null; error: { code: string } | null }>,
+): Promise<Result<number, IssueError>> {
+  const { data, error } = await call
+  if (!error) return ok(Number(data))
+  const code = refusals[error.code]
+  if (!code) throw error
+  return fail(code)
+}
 
 /** Creates an issue and redirects to it: empty, or about the form's `post`, in its language. Admins only. */
 export const createIssue = adminAction(
@@ -50,7 +69,8 @@ async function sendTest(
   to: string,
 ): Promise<{ code: IssueError; problem?: string } | null> {
   const content = await contentOf({ parts, frozen: null }, language)
-  if (!content) return { code: 'notWritten' }
+  if (!content || !isWritten(content))
+    return { code: isWritten(parts[language]) ? 'notPublic' : 'notWritten' }
   const written = await writeIssue(content, language)
   const server = openMailServer()
   const { outcome, problem } = await server.send({ ...written, id: randomUUID(), to })
@@ -87,11 +107,9 @@ export const changeDraft = staffAction(
       if (intent !== 'delete') {
         const invalid = invalidFields(parts)
         if (invalid.length > 0) return refuse('invalid', { invalid })
-        const saved = await saveParts(
-          client,
-          id,
-          parts,
-          intent === 'over' ? Number(form.get('over')) : version,
+        const over_version = intent === 'over' ? Number(form.get('over')) : version
+        const saved = await answerOf(
+          client.rpc('save_newsletter_issue', { of_issue: id, given: parts, over_version }),
         )
         if (!saved.ok) {
           const newest = await findIssue(id)
@@ -109,18 +127,24 @@ export const changeDraft = staffAction(
         return { ok: true, sentTo: staff.email, parts, at, version }
       }
       if (intent === 'send' || intent === 'schedule') {
-        const contents = await Promise.all(
-          routing.locales.map((language) => contentOf({ parts, frozen: null }, language)),
-        )
-        if (contents.every((content) => content === null)) return refuse('notWritten')
+        if (!routing.locales.some((language) => isWritten(parts[language]))) return refuse('notWritten')
         const moment = intent === 'schedule' ? futureMoment(at) : ok(undefined)
         if (!moment.ok) return refuse(moment.code)
-        const decided = await decide(client, id, 'send', { moment: moment.data, version })
+        const decided = await answerOf(
+          client.rpc('decide_newsletter_issue', {
+            of_issue: id,
+            decision: 'send',
+            moment: moment.data,
+            of_version: version,
+          }),
+        )
         if (!decided.ok) return refuse(decided.code)
         after(sendDueMail)
       }
       if (intent !== 'delete') return { ok: true, parts, at, version }
-      const deleted = await decide(client, id, 'delete')
+      const deleted = await answerOf(
+        client.rpc('decide_newsletter_issue', { of_issue: id, decision: 'delete' }),
+      )
       if (!deleted.ok) return refuse(deleted.code)
     } catch (error) {
       logError('changeDraft', error)
@@ -136,7 +160,7 @@ export const decideIssue = staffAction(
   { who: authorizeAdmin, takes: [rowId, ...sentForm] },
   async ({ client }, id, _previous, form): Promise<Result<SendingIntent, IssueError>> => {
     const intent = z.enum(sendingIntents).parse(form.get('intent'))
-    const decided = await decide(client, id, intent)
+    const decided = await answerOf(client.rpc('decide_newsletter_issue', { of_issue: id, decision: intent }))
     refresh()
     if (!decided.ok) return decided
     if (intent === 'resume') after(sendDueMail)

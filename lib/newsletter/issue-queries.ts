@@ -1,8 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { isoTime } from '@/lib/dates'
 import type { Locale } from '@/lib/i18n/routing'
-import { storedLanguage } from '@/lib/i18n/site-language'
+import { editablePost } from '@/lib/posts/schema'
 import { called } from '@/lib/supabase/called'
 import { columnsOf } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
@@ -72,14 +71,14 @@ export async function findIssue(id: string): Promise<Issue | null> {
   return z.array(issueRow).parse(data)[0] ?? null
 }
 
-const postRow = z.object({
-  id: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string().nullable(),
-  language: storedLanguage,
-  status: z.enum(['draft', 'published']),
-  publishedAt: isoTime.nullable(),
+const postRow = editablePost.pick({
+  id: true,
+  title: true,
+  slug: true,
+  excerpt: true,
+  language: true,
+  status: true,
+  publishedAt: true,
 })
 type PostRow = z.output<typeof postRow>
 
@@ -118,15 +117,18 @@ export async function postChoices(language: Locale, chosen: readonly string[]): 
   }))
 }
 
-/** An issue's content in a language: frozen when sending began, or as sent once its posts are public; null if empty. */
+/**
+ * An issue's content in a language: frozen when sending began, else as written, with the posts that are published or
+ * scheduled. Null if nothing is written.
+ */
 export async function contentOf(
   { parts, frozen }: Pick<Issue, 'parts' | 'frozen'>,
   language: Locale,
 ): Promise<IssueContent | null> {
   if (frozen) return frozen[language] ?? null
   const { subject, words, posts: ids } = parts[language]
+  if (!isWritten(parts[language])) return null
   const posts = (await postsNamed(ids)).filter(({ status }) => status === 'published')
-  if (!isWritten({ subject, words, posts: posts.map(({ id }) => id) })) return null
   return {
     subject,
     words,

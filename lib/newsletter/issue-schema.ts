@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageParameter } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { textField } from '@/lib/forms/form-data'
 import { type Locale, inEachLanguage, routing, otherLocales } from '@/lib/i18n/routing'
@@ -61,8 +62,12 @@ export type Issue = z.output<typeof issueRow>
 export const messageCounts = ['sent', 'waiting', 'failed', 'cancelled'] as const
 export type Progress = Record<(typeof messageCounts)[number], number>
 
-/** Whether a part can be sent: it has a subject, and words or posts. */
-export function isWritten({ subject, words, posts }: IssuePart): boolean {
+/** Whether a part, or its content, can be sent: it has a subject, and words or posts. */
+export function isWritten({
+  subject,
+  words,
+  posts,
+}: Omit<IssuePart, 'posts'> & { readonly posts: readonly unknown[] }): boolean {
   return subject.trim() !== '' && (words.trim() !== '' || posts.length > 0)
 }
 
@@ -125,5 +130,5 @@ export function invalidFields(parts: IssueParts): FieldName[] {
 
 /** The path of a page of the issues; pages count from 1. */
 export function issuesPath(page = 1): Path {
-  return withQuery(routes.newsletterAdmin, { page: page > 1 ? String(page) : null })
+  return withQuery(routes.newsletterAdmin, pageParameter(page))
 }

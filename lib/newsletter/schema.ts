@@ -2,12 +2,6 @@ import * as z from 'zod/mini'
 import { emailField } from '@/lib/forms/email'
 import { type Locale, routing } from '@/lib/i18n/routing'
 
-/** The language is the page's. */
-export interface SubscriptionInput {
-  email: string
-  language: Locale
-}
-
 /** The version of the consent text, as in `private.newsletter_consents`. */
 export const CONSENT_VERSION = 1
 
@@ -33,8 +27,9 @@ export type SubscriptionState =
 /** For browser and server alike. Issue messages are the codes the form shows. In zod/mini because visitors load it. */
 export const subscriptionSchema = z.object({
   email: emailField,
+  /** The page's. */
   language: z.enum(routing.locales),
-}) satisfies z.ZodMiniType<SubscriptionInput>
+})
 
 /** The error of the address, or null. */
 export function emailError(input: unknown): SubscriptionFieldCode | null {

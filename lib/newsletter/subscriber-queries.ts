@@ -31,7 +31,8 @@ const countRow = z.object({
 export const subscriptionCounts = cache(async (): Promise<SubscriptionCounts> => {
   const counts = inEachLanguage(() => ({ confirmed: 0, pending: 0, unsubscribed: 0, refused: 0 }))
   for (const { language, state, subscriptions } of await called('newsletter_counts', null, z.array(countRow)))
-    counts[language][state] = subscriptions
+    // Rows in languages that the site no longer has count as English.
+    counts[language][state] += subscriptions
   return counts
 })
 
@@ -50,14 +51,14 @@ export const newsletterDays = () => called('newsletter_days', null, z.array(dayR
 /** A page of the matching subscriptions, newest first, and their total. */
 export async function subscriptions({
   state,
-  query,
+  q,
   page,
 }: SubscriberFilters): Promise<{ found: Subscription[]; total: number }> {
   const client = await serverClient()
   const from = (page - 1) * SUBSCRIBERS_PAGE_SIZE
   const wanted = (columns: string) => {
     const all = client.from('newsletter_subscriptions').select(columns, { count: 'exact' }).eq('state', state)
-    return query ? all.ilike('email', escapeLike(query)) : all
+    return q ? all.ilike('email', escapeLike(q)) : all
   }
   // Counted separately: a page past the end is an error when counted with its rows.
   const { count } = await wanted('id').limit(1).throwOnError()
@@ -70,13 +71,9 @@ export async function subscriptions({
   return { found: z.array(subscriptionRow).parse(data), total: count }
 }
 
-const subscriberRow = z.object({
-  id: z.string(),
-  email: z.string(),
-  language: storedLanguage,
-  /** ISO 8601, UTC. */
-  confirmedAt: isoTime,
-})
+const subscriberRow = subscriptionRow
+  .pick({ id: true, email: true, language: true })
+  .extend({ confirmedAt: isoTime })
 
 /** The owner of the address has confirmed it. */
 export type Subscriber = z.output<typeof subscriberRow>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type Values, first, pageNumber } from '@/lib/address-query'
+import { type Values, listFilters, pageNumber } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { type Locale, inEachLanguage, routing } from '@/lib/i18n/routing'
 import { storedLanguage } from '@/lib/i18n/site-language'
-import { type Path, routes, withQuery } from '@/lib/routes'
+import { searchText } from '@/lib/leads/form/attribution'
+import { type Path, routes } from '@/lib/routes'
 
 /** In the order in which staff look at them. */
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed', 'refused'] as const
@@ -37,30 +38,24 @@ export const subscriptionRow = z.object({
 /** With the evidence of consent. */
 export type Subscription = z.output<typeof subscriptionRow>
 
-/** A state, part of the address, and the page, counted from 1. */
-export interface SubscriberFilters {
-  readonly state: SubscriptionState
-  readonly query: string
-  readonly page: number
-}
+const filters = listFilters({
+  state: z.enum(subscriptionStates).catch('confirmed'),
+  /** Part of the address. */
+  q: searchText(100),
+})
 
-/** Reads the filters from an address; ignores invalid ones. */
-export function subscriberFilters(values: Values): SubscriberFilters {
-  return {
-    state: z.enum(subscriptionStates).catch('confirmed').parse(first(values, 'state')),
-    query: z.string().catch('').parse(first(values, 'q')).replaceAll('\0', '').trim().slice(0, 100),
-    page: pageNumber(values),
-  }
-}
+/** The filters in an address, and the page, from 1. Invalid ones are ignored. */
+export const subscriberFilters = (values: Values) => ({ ...filters.read(values), page: pageNumber(values) })
+
+export type SubscriberFilters = Readonly<ReturnType<typeof subscriberFilters>>
+
+/** The filters as parameters of an address. */
+export const subscriberValues = ({ page: _, ...given }: SubscriberFilters) =>
+  Object.fromEntries(filters.parameters(given))
 
 /** The unprefixed path of a filtered list. */
-export function subscribersPath({ state, query, page }: SubscriberFilters): Path {
-  return withQuery(routes.newsletterSubscribers, {
-    state: state === 'confirmed' ? null : state,
-    q: query,
-    page: page > 1 ? String(page) : null,
-  })
-}
+export const subscribersPath = ({ page, ...given }: SubscriberFilters): Path =>
+  filters.path(routes.newsletterSubscribers, given, page)
 
 /** A LIKE pattern for a text, with wildcards escaped. */
 export function escapeLike(text: string): string {

@@ -2,11 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { uncachedClient } from '@/lib/supabase/public'
+import { subscriptionStates } from './subscribers'
 
 const subscriptionRow = z.object({
   email: z.string(),
   language: storedLanguage,
-  state: z.enum(['pending', 'confirmed', 'unsubscribed', 'refused']),
+  state: z.enum(subscriptionStates),
   /** Whether there is nothing left to confirm. */
   ended: z.boolean(),
 })

@@ -3,6 +3,12 @@ import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { postCategories, postStatuses } from './fields'
 
+/** The e-mail address of the member of staff who saved a version; null if unknown, or for the secret key (`system`). */
+const editor = z
+  .string()
+  .nullable()
+  .transform((name) => (name === 'system' ? null : name))
+
 /**
  * A post as stored, under this code's field names (`columnsOf` selects them), of which every other shape is a part.
  * Times are ISO 8601 in UTC.
@@ -34,8 +40,7 @@ const storedPost = z.object({
   publishedAt: isoTime.nullable(),
   translationId: z.guid().nullable(),
   updatedAt: isoTime,
-  /** The e-mail address of the last editor, `system` for the secret key; null if unknown. */
-  updatedBy: z.string().nullable(),
+  updatedBy: editor,
 })
 
 /** A selection of the fields of a post. */
@@ -66,7 +71,9 @@ export const postRow = postSummary.extend(
 export const translationRow = livePost.pick({ slug: true, language: true })
 
 /** A post in a feed: complete, and with the id that outlives changes of address. */
-export const feedPost = postSummary.extend(livePost.pick({ id: true, content: true, updatedAt: true }).shape)
+export const feedPost = postSummary.extend(
+  livePost.pick(fields('id', 'content', 'authorName', 'updatedAt')).shape,
+)
 
 /** A post behind a preview link, with the expiry of the link. */
 export const previewedPost = postSummary
@@ -78,13 +85,10 @@ export const previewedPost = postSummary
 
 export const editablePost = storedPost
 
-/** The last editor of a post; null if not known to be staff. */
-const staffMember = storedPost.shape.updatedBy.transform((name) => (name === 'system' ? null : name))
-
 /** A line of the staff list. */
-export const adminPostRow = storedPost
-  .pick(fields('id', 'title', 'status', 'language', 'category', 'publishedAt', 'updatedAt'))
-  .extend({ updatedBy: staffMember })
+export const adminPostRow = storedPost.pick(
+  fields('id', 'title', 'status', 'language', 'category', 'publishedAt', 'updatedAt', 'updatedBy'),
+)
 
 /** A line of the bin. */
 export const binnedPostRow = adminPostRow.extend({ deletedAt: isoTime })
@@ -92,11 +96,11 @@ export const binnedPostRow = adminPostRow.extend({ deletedAt: isoTime })
 /** The written content of a post in one version. The translation is not part of it. */
 export const revision = storedPost.omit(fields('id', 'translationId', 'updatedAt', 'updatedBy'))
 
-/** A former version of a post in a list: when it was saved, and by whom if known. */
+/** A former version of a post in a list: when it was saved, and by whom. */
 export const revisionLine = z.object({
   version: storedPost.shape.version,
   savedAt: isoTime,
-  savedBy: z.string().nullable(),
+  savedBy: editor,
 })
 
 /** A possible translation of another post. */

@@ -16,8 +16,9 @@ export interface FoundPosts extends PostPage {
   readonly isMore: boolean
 }
 
-/** Maximum number of cached searches. */
+/** Maximum number of cached searches, and of milliseconds that one is kept: the revalidation time of pages. */
 const MAX_KEPT = 300
+const MAX_AGE = 60_000
 
 const kept = new Map<string, FoundPosts | Promise<FoundPosts>>()
 
@@ -36,15 +37,15 @@ async function readFound(query: BlogQuery, first: Locale | null): Promise<FoundP
 /**
  * Live posts with the text, ignoring case and diacritics: matches in the title first, then in the excerpt, then in the
  * content, each newest first; without a text all posts; those in the `first` language before the others. Cached until
- * the live posts change.
+ * the live posts change, at most a minute.
  * @throws BusyError if too many other searches are running, the database's error if it does not answer.
  */
 export async function searchPosts(query: BlogQuery, first: Locale | null): Promise<FoundPosts> {
   const read = () => limited(() => readFound(query, first))
   const counts = await postCounts()
   if (counts.state === 'unavailable') return read()
-  // Any change of a live post changes the counts or the time of the newest change.
-  const key = JSON.stringify([query, first, counts.data])
+  // A change of a live post changes the counts or the time of the newest change, unless one post takes another's place.
+  const key = JSON.stringify([query, first, counts.data, Math.floor(Date.now() / MAX_AGE)])
   const known = kept.get(key)
   if (known) return known
   const found = read()

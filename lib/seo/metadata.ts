@@ -49,7 +49,7 @@ export async function toMetadata(organisation: Organisation, meta: PageMeta): Pr
             type: 'article',
             publishedTime: article.publishedAt,
             modifiedTime: article.modifiedAt,
-            authors: [organisation.name[locale]],
+            authors: [article.author],
           }
         : { type: 'website' }),
       siteName: organisation.name[locale],

@@ -5,11 +5,12 @@ import { levelNumbers } from '@/lib/content/level-numbers'
 import type { Organisation } from '@/lib/content/documents/organisation'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/routing'
+import { readable } from '@/lib/markdown/readable'
 import { lastChange } from '@/lib/posts/reading'
 import type { Post } from '@/lib/posts/schema'
 import { type PagePath, files, routes } from '@/lib/routes'
 import { type Paths, inAll } from './addresses'
-import { describe, documentTitle, readable } from './describe'
+import { describe, documentTitle } from './describe'
 
 /**
  * The share picture of a page (app/share), by its unprefixed path; `version` makes caches fetch a changed one again.
@@ -32,8 +33,8 @@ export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly picture: ReturnType<typeof sharePicture>
-  /** Publication and last change of a post, ISO 8601. */
-  readonly article?: { readonly publishedAt: string; readonly modifiedAt: string }
+  /** Publication and last change of a post, ISO 8601, and the name of its author. */
+  readonly article?: { readonly publishedAt: string; readonly modifiedAt: string; readonly author: string }
 }
 
 /** The content that titles and descriptions name. */
@@ -103,6 +104,10 @@ export function postMeta(organisation: Organisation, post: Post): PageMeta {
       organisation.mission[language],
     ),
     picture: sharePicture(language, path, title, String(Date.parse(updatedAt))),
-    article: { publishedAt, modifiedAt: lastChange(post) },
+    article: {
+      publishedAt,
+      modifiedAt: lastChange(post),
+      author: post.authorName ?? organisation.name[language],
+    },
   }
 }

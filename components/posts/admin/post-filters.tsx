@@ -4,7 +4,13 @@ import { ListBar } from '@/components/ui/admin/list-bar'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { routing } from '@/lib/i18n/routing'
 import { postCategories } from '@/lib/posts/fields'
-import { type StaffListQuery, listSorts, listStatuses, staffListAddress } from '@/lib/posts/list-params'
+import {
+  type StaffListQuery,
+  listSorts,
+  listStatuses,
+  staffListAddress,
+  staffListValues,
+} from '@/lib/posts/list-params'
 import { routes } from '@/lib/routes'
 
 /** Tabs by status, search, filters and order of the staff list. */
@@ -12,8 +18,6 @@ export function PostFilters({ query }: { query: StaffListQuery }) {
   const t = useTranslations('Posts.admin')
   const languages = useLanguageNames()
   const categories = useTranslations('Posts.categories')
-  const { q, status, language, category, sort } = query
-  const values = { q, status, language, category, sort: sort === listSorts[0] ? null : sort }
   const options = {
     status: listStatuses.map((value) => [value, t(`filterStatuses.${value}`)] as const),
     language: routing.locales.map((value) => [value, languages(value)] as const),
@@ -22,15 +26,13 @@ export function PostFilters({ query }: { query: StaffListQuery }) {
   const tabs = [null, ...listStatuses].map((each) => ({
     href: staffListAddress({ ...query, status: each, page: 1 }),
     label: each ? t(`filterStatuses.${each}`) : t('filterAll.posts'),
-    isPresent: each === status,
+    isPresent: each === query.status,
   }))
   return (
     <ListBar
       tabs={<CountTabs label={t('tabs')} tabs={tabs} />}
       path={routes.blogAdmin}
-      values={Object.fromEntries(
-        Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])),
-      )}
+      values={staffListValues(query)}
       kept={['status']}
       label={t('filterForm')}
       search={t('filterSearch')}

@@ -6,6 +6,7 @@ import { translator } from '@/lib/i18n/translator'
 import { logError } from '@/lib/log/log'
 import { postLink } from '@/lib/markdown/elements'
 import { Markdown } from '@/lib/markdown/markdown'
+import { readable } from '@/lib/markdown/readable'
 import { routes } from '@/lib/routes'
 import type { MailKind } from '../kind'
 import { Paragraph, TextLink } from '../layout'
@@ -22,8 +23,6 @@ const issueData = z.object({
   }),
 })
 type IssueData = z.output<typeof issueData>
-
-const PREVIEW_LENGTH = 120
 
 /** Markdown elements for mail: links are absolute, and nothing is loaded. */
 function elements(locale: Locale) {
@@ -91,7 +90,7 @@ export const newsletterIssue: MailKind<IssueData> = {
     return {
       subject,
       unsubscribe: unsubscribeAddress(token),
-      preview: words.trim().slice(0, PREVIEW_LENGTH) || posts.map(({ title }) => title).join(', '),
+      preview: readable(words) || posts.map(({ title }) => title).join(', '),
       why: subscriptionReason(token, locale),
       body: (
         <>

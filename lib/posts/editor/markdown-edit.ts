@@ -61,19 +61,26 @@ const QUOTE = /^> ?/
 
 const isBlank = (row: string) => row.trim() === ''
 
-function heading(selection: Selection, mark: string): Edit {
-  return eachLine(selection, (rows) =>
-    rows.map((row) => (row.startsWith(mark) ? row.slice(mark.length) : mark + row.replace(LEVEL, ''))),
-  )
+/**
+ * Marks every line, or removes the marks if all lines have one. Blank lines, which divide paragraphs, stay as they are
+ * unless the selection is a single one.
+ */
+function toggle(selection: Selection, has: RegExp, mark: (row: string) => string): Edit {
+  return eachLine(selection, (rows) => {
+    const isKept = (row: string) => isBlank(row) && rows.length > 1
+    const change = rows.every((row) => isKept(row) || has.test(row))
+      ? (row: string) => row.replace(has, '')
+      : mark
+    return rows.map((row) => (isKept(row) ? row : change(row)))
+  })
 }
 
-/** Makes every line an item with its number's mark, or removes the marks if all lines have one. */
+const heading = (selection: Selection, mark: string) =>
+  toggle(selection, new RegExp(`^${mark} +`), (row) => `${mark} ${row.replace(LEVEL, '')}`)
+
 function list(selection: Selection, has: RegExp, mark: (number: number) => string): Edit {
-  return eachLine(selection, (rows) => {
-    if (rows.every((row) => has.test(row))) return rows.map((row) => row.replace(has, ''))
-    let number = 0
-    return rows.map((row) => (isBlank(row) && rows.length > 1 ? row : mark(++number) + row.replace(ITEM, '')))
-  })
+  let number = 0
+  return toggle(selection, has, (row) => mark(++number) + row.replace(ITEM, ''))
 }
 
 function quote(selection: Selection): Edit {
@@ -84,9 +91,9 @@ function quote(selection: Selection): Edit {
   )
 }
 
-/** The address in a text; null if it is not one. */
+/** The address in a text; null if it is none that posts may link to (lib/markdown/sanitize.ts). */
 function addressOf(text: string): string | null {
-  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return text
+  if (/^(?:https?:\/\/|mailto:)\S+$/i.test(text)) return text
   if (/^www\.\S+\.\S+$/i.test(text)) return `https://${text}`
   return /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text) ? `mailto:${text}` : null
 }
@@ -121,8 +128,8 @@ function table(selection: Selection, column: string): Edit {
 }
 
 const commands: Readonly<Record<Command, (selection: Selection, column: string) => Edit>> = {
-  heading: (selection) => heading(selection, '## '),
-  subheading: (selection) => heading(selection, '### '),
+  heading: (selection) => heading(selection, '##'),
+  subheading: (selection) => heading(selection, '###'),
   bold: (selection) => wrap(selection, '**'),
   italic: (selection) => wrap(selection, '*'),
   list: (selection) => list(selection, BULLET, () => '- '),

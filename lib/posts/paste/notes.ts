@@ -2,27 +2,31 @@ import type { Element, ElementContent, RootContent } from 'hast'
 import { NOTE, REFERENCE, element, elementsIn, isElement } from './tree'
 
 /** Links of Word, Google Docs and LibreOffice from the text to a footnote or endnote, and back. */
-const TO_NOTE = /^#_?(?:ftn|ftnt|edn|sdfootnote|sdendnote)(\d+)(?:sym)?$/i
-const TO_TEXT = /^#_?(?:ftnref|ftnt_ref|ednref|sdfootnote|sdendnote)(\d+)(?:anc)?$/i
+const TO_NOTE = /^#_?(?:(edn|sdendnote)|ftn|ftnt|sdfootnote)(\d+)(?:sym)?$/i
+const TO_TEXT = /^#_?(?:(ednref|sdendnote)|ftnref|ftnt_ref|sdfootnote)(\d+)(?:anc)?$/i
 
-const addressOf = (node: RootContent) =>
-  isElement(node) && node.tagName === 'a' ? String(node.properties.href ?? '') : ''
+/** The id of the note that a link leads to or from; null for any other node. Endnotes are numbered separately. */
+function noteIn(node: RootContent, link: RegExp): string | null {
+  const [, isEndnote, number] =
+    (isElement(node) && node.tagName === 'a' && link.exec(String(node.properties.href ?? ''))) || []
+  return number ? (isEndnote ? 'e' : '') + number : null
+}
 
-/** The footnote number of a link to one; null for any other element. */
-export const referenceOf = (node: RootContent) => TO_NOTE.exec(addressOf(node))?.[1] ?? null
+/** The id of the note that a link in the text leads to; null for any other node. */
+export const referenceOf = (node: RootContent) => noteIn(node, TO_NOTE)
 
 /** Whether a link leads from a footnote back to the text. */
-export const leadsBack = (node: RootContent) => referenceOf(node) === null && TO_TEXT.test(addressOf(node))
+export const leadsBack = (node: RootContent) => referenceOf(node) === null && noteIn(node, TO_TEXT) !== null
 
-/** The number of a footnote paragraph; null for any other. */
+/** The id of the note in a paragraph; null for any other. */
 export function noteOf(node: Element): string | null {
   if (node.tagName !== 'p') return null
   const back = elementsIn(node.children).find(leadsBack)
-  return back ? TO_TEXT.exec(addressOf(back))![1]! : null
+  return back ? noteIn(back, TO_TEXT) : null
 }
 
-/** The numbers of all elements with a name in the tree. */
-const numbersOf = (nodes: readonly RootContent[], name: string) =>
+/** The ids of all elements with a name in the tree. */
+const idsOf = (nodes: readonly RootContent[], name: string) =>
   elementsIn(nodes).flatMap(({ tagName, properties }) => (tagName === name ? [String(properties.id)] : []))
 
 /** The largest footnote number in a text. */
@@ -34,8 +38,9 @@ const lastNote = (text: string) =>
  * line above the footnotes is dropped.
  */
 export function normaliseNotes(nodes: ElementContent[], existing: string): ElementContent[] {
-  const [asked, given] = [numbersOf(nodes, REFERENCE), numbersOf(nodes, NOTE)]
-  const offset = lastNote(existing)
+  const given = idsOf(nodes, NOTE)
+  const paired = [...new Set(idsOf(nodes, REFERENCE))].filter((id) => given.includes(id))
+  const first = lastNote(existing) + 1
   const settle = (all: readonly ElementContent[]): ElementContent[] =>
     all.flatMap((node, place): ElementContent[] => {
       if (!isElement(node)) return [node]
@@ -44,13 +49,14 @@ export function normaliseNotes(nodes: ElementContent[], existing: string): Eleme
       if (node.tagName === 'hr' && next?.tagName === NOTE) return []
       if (node.tagName !== REFERENCE && node.tagName !== NOTE) return [{ ...node, children }]
       const id = String(node.properties.id)
-      if (asked.includes(id) && given.includes(id))
-        return [element(node.tagName, children, { id: Number(id) + offset })]
+      const number = paired.indexOf(id)
+      if (number >= 0) return [element(node.tagName, children, { id: first + number })]
       const text = (value: string): ElementContent => ({ type: 'text', value })
-      if (node.tagName === REFERENCE) return [text(`[${id}]`)]
+      const mark = `[${id.replace('e', '')}]`
+      if (node.tagName === REFERENCE) return [text(mark)]
       // A footnote is one paragraph.
       return children.flatMap((child) =>
-        isElement(child) ? [element('p', [text(`[${id}] `), ...child.children])] : [],
+        isElement(child) ? [element('p', [text(`${mark} `), ...child.children])] : [],
       )
     })
   return settle(nodes)

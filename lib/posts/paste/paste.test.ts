@@ -174,6 +174,13 @@ test('footnotes of Word and Google Docs follow those of the text', () => {
   expect(markdownOf(DOCS_NOTES)).toBe('Lament[^1].\n\n[^1]: Psalm 13')
 })
 
+test('footnotes and endnotes of one document stay apart', () => {
+  const note = (kind: string) => `<p><a href="#_${kind}ref1" name="_${kind}1">[1]</a> A ${kind}.</p>`
+  expect(
+    markdownOf(`<p>One<a href="#_ftn1">[1]</a> two<a href="#_edn1">[i]</a>.</p>${note('ftn')}${note('edn')}`),
+  ).toBe('One[^1] two[^2].\n\n[^1]: A ftn.\n\n[^2]: A edn.')
+})
+
 test('a footnote without its text or its mark stays plain text', () => {
   expect(markdownOf('<p><b>Lament</b><a href="#_ftn7">[7]</a></p>')).toBe('**Lament**\\[7]')
   expect(markdownOf(`<p><b>Lament</b></p>${WORD_NOTE(2, 'Psalm 88')}`)).toBe('**Lament**\n\n\\[2] Psalm 88')

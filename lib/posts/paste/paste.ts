@@ -9,17 +9,17 @@ import {
   REFERENCE,
   asLines,
   asOneLine,
+  asParagraphs,
+  divideText,
   element,
   elementsIn,
   emphasise,
   isBlock,
-  isBreak,
   isElement,
   isEmpty,
   join,
   linkAddress,
   lowerHeadings,
-  paragraphsOf,
   styleOf,
   textOf,
   withoutEndBreaks,
@@ -34,9 +34,7 @@ const DROPPED = new Set(
   ),
 )
 const KEPT = new Set(
-  'p br hr h1 h2 h3 h4 h5 h6 a ul ol li table thead tbody tfoot tr th td blockquote pre code input'.split(
-    ' ',
-  ),
+  'br hr h1 h2 h3 h4 h5 h6 a ul ol li table thead tbody tfoot tr th td blockquote pre code input'.split(' '),
 )
 /** Elements that plain text cannot represent. Code alone does not count: it may be Markdown from another editor. */
 const STRUCTURE = new Set([
@@ -96,8 +94,8 @@ function cleanAll(nodes: readonly RootContent[], place: Place): ElementContent[]
     }
   }
   endList()
-  const withoutBreaks = cleaned.some(isBlock) ? cleaned.filter((node) => !isBreak(node)) : cleaned
-  return join(withoutBreaks)
+  const joined = join(cleaned)
+  return joined.some(isBlock) ? divideText(joined) : joined
 }
 
 /** The content of a list item; a single paragraph is reduced to its text. */
@@ -142,7 +140,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   let children = cleanAll(content.children, { ...(BLOCKS.has(name) ? place : inherited), heading })
 
   if (BLOCKS.has(name) && !/^(hr|table)$/.test(name)) {
-    children = withoutEndBreaks(children)
+    children = /^(?:h\d|[ou]l|pre)$/.test(name) ? withoutEndBreaks(children) : divideText(children)
     if (isEmpty(children)) return []
   } else {
     if (italic) children = emphasise('em', children)
@@ -152,9 +150,9 @@ function clean(node: RootContent, place: Place): ElementContent[] {
     if (shift && !children.some(isNote)) children = emphasise(shift.toLowerCase(), children)
     if (/^(?:strong|em|del|su[bp])$/.test(name)) return children
   }
-  if (note) return [element(NOTE, [element('p', withoutFirstSpace(children))], { id: note })]
+  if (note) return [element(NOTE, asParagraphs(withoutFirstSpace(children)), { id: note })]
   if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(classes))
-    return [element('blockquote', [element('p', children)])]
+    return [element('blockquote', asParagraphs(children))]
   if (name === 'a') {
     const href = linkAddress(node.properties.href)
     return href && !isEmpty(children) ? [element('a', children, { href })] : children
@@ -164,9 +162,8 @@ function clean(node: RootContent, place: Place): ElementContent[] {
   if (name === 'td' || name === 'th') return [element(name, asOneLine(children))]
   if (name === 'ul' || name === 'ol') return [element(name, adopt(children), listProperties(node))]
   if (name === 'li') children = [...checkboxOf(node), ...itemContent(children)]
-  if (name === 'p') return paragraphsOf(children).map((part) => element('p', part))
   if (KEPT.has(name)) return [element(name, children)]
-  return isBlock(node) && !children.some(isBlock) ? [element('p', children)] : children
+  return isBlock(node) ? asParagraphs(children) : children
 }
 
 /** The result of a paste: its Markdown, and the names of the pictures left out. */
@@ -184,7 +181,10 @@ export interface PastedDocument {
 export function pastedDocument(html: string, existing = ''): PastedDocument {
   const tree = fromHtml(html, { fragment: true })
   const pictures = picturesOf(tree.children)
-  const root: Root = { type: 'root', children: normaliseNotes(cleanAll(tree.children, {}), existing) }
+  const root: Root = {
+    type: 'root',
+    children: normaliseNotes(divideText(cleanAll(tree.children, {})), existing),
+  }
   const names = elementsIn(root.children).map(({ tagName }) => tagName)
   if (!names.some((name) => STRUCTURE.has(name))) return { markdown: null, pictures }
   if (names.includes('h1')) lowerHeadings(root.children)

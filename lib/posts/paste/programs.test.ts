@@ -19,6 +19,11 @@ test.each([
   ],
   ['numbers of several parts are one list', word('1.1.', 'a') + word('1.2.', 'b'), '1. a\n2. b'],
   [
+    'a list below the second item begins with 1, too',
+    word('1.', 'a') + word('2.', 'b') + word('2.1', 'c', 2) + word('2.2', 'd', 2) + word('3.', 'e'),
+    '1. a\n\n2. b\n\n   1. c\n   2. d\n\n3. e',
+  ],
+  [
     'so are letters with an i among them',
     word('h.', 'a') + word('i.', 'b'),
     '<ol type="a" start="8">\n\n<li>\n\na\n\n</li>\n\n<li>\n\nb\n\n</li>\n\n</ol>',
@@ -33,6 +38,18 @@ test.each([
     '**_a_**\\\n**_b._**\n\nc',
   ],
 ])('line breaks at the ends of emphasis stay outside: %j', (html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown)
+})
+
+test.each([
+  ['<div dir="ltr">One<br><b>two</b><div>Three</div></div>', 'One\\\n**two**\n\nThree'],
+  ['<div>\n<br>\n<b>One</b><br><p>Two</p><br></div>', '**One**\n\nTwo'],
+  ['<div><b>One</b><br><br>two</div>', '**One**\n\ntwo'],
+  ['<b>One</b><br><br>two<br>three', '**One**\n\ntwo\\\nthree'],
+  ['<blockquote>One<br>two<br><br>Three</blockquote>', '> One\\\n> two\n>\n> Three'],
+  ['<ul><li>One<br>more<ul><li>two</li></ul></li></ul>', '- One\\\n  more\n  - two'],
+  ['<ul><li>One<br><br>more</li></ul>', '- One\n\n  more'],
+])('lines stay apart, and two line breaks end a paragraph everywhere: %j', (html, markdown) => {
   expect(markdownOf(html)).toBe(markdown)
 })
 
@@ -72,4 +89,10 @@ test("empty rows are dropped, and the first row with content is the table's head
 test('the heading of a code block is no code', () => {
   const html = `<h2>x</h2><pre><div><div>python</div><button>Copy</button><div><code>a\n  b\n</code></div></div></pre><pre>c <code>d</code></pre>`
   expect(markdownOf(html)).toBe('## x\n\n```\na\n  b\n```\n\n```\nc d\n```')
+})
+
+test('a phone number is text, as posts have no links to phone numbers', () => {
+  expect(markdownOf('<p><b>Bel</b> <a href="tel:+27821234567">082 123 4567</a></p>')).toBe(
+    '**Bel** 082 123 4567',
+  )
 })

@@ -23,7 +23,7 @@ export const isElement = (node: RootContent | undefined): node is Element => nod
 /** Whether a node is a separate paragraph or contains some. */
 export const isBlock = (node: RootContent) => isElement(node) && BLOCKS.has(node.tagName)
 /** Whether a node is a line break. */
-export const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
+const isBreak = (node: RootContent | undefined) => isElement(node) && node.tagName === 'br'
 
 export const styleOf = ({ properties }: Element) => String(properties.style ?? '')
 
@@ -52,10 +52,10 @@ export function emphasise(tagName: string, all: ElementContent[]): ElementConten
   return [...all.slice(0, start), ...emphasised, ...all.slice(end)]
 }
 
-/** The address that a pasted link keeps; null for a bookmark of the document, a file, or a script. */
+/** The address that a pasted link keeps; null for a bookmark of the document, a file, a phone number, or a script. */
 export function linkAddress(href: unknown): string | null {
   const address = String(href ?? '')
-  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(address) || !URL.canParse(address)) return null
+  if (!/^(?:https?:\/\/|mailto:)/i.test(address) || !URL.canParse(address)) return null
   const { hostname, pathname, searchParams } = new URL(address)
   // Google Docs wraps links in a redirect.
   const isGoogle = hostname === 'www.google.com' && pathname === '/url'
@@ -84,24 +84,48 @@ export const withoutFirstSpace = (nodes: ElementContent[]): ElementContent[] =>
     place === 0 && node.type === 'text' ? { ...node, value: node.value.trimStart() } : node,
   )
 
-/** Removes line breaks at the start and end. */
-export function withoutEndBreaks(nodes: ElementContent[]): ElementContent[] {
-  const first = nodes.findIndex((node) => !isBreak(node))
-  const last = nodes.findLastIndex((node) => !isBreak(node))
-  return first === -1 ? [] : nodes.slice(first, last + 1)
+/** The nodes without those at the start and end that do not count. */
+function between(nodes: ElementContent[], counts: (node: ElementContent) => boolean): ElementContent[] {
+  const first = nodes.findIndex(counts)
+  return first === -1 ? [] : nodes.slice(first, nodes.findLastIndex(counts) + 1)
 }
 
-/** Splits a paragraph at double line breaks, which mail programs use to end paragraphs. */
-export function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
+/** Removes line breaks at the start and end. */
+export const withoutEndBreaks = (nodes: ElementContent[]) => between(nodes, (node) => !isBreak(node))
+
+/** The texts between double line breaks, which mail programs use to end paragraphs. */
+function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
+  const isSpace = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
   const parts: ElementContent[][] = [[]]
   for (const [place, node] of nodes.entries()) {
-    const rest = nodes.slice(place + 1)
-    const next = rest.find((other) => other.type !== 'text' || other.value.trim() !== '')
+    const next = nodes.slice(place + 1).find((other) => !isSpace(other))
     if (isBreak(node) && isBreak(next)) parts.push([])
     else parts.at(-1)!.push(node)
   }
-  return parts.map(withoutEndBreaks).filter((part) => !isEmpty(part))
+  const trimmed = parts.map((part) => between(part, (node) => !isBreak(node) && !isSpace(node)))
+  return trimmed.filter((part) => !isEmpty(part))
 }
+
+/** Makes paragraphs of a text with double line breaks, and drops the line breaks beside blocks. */
+export function divideText(nodes: readonly ElementContent[]): ElementContent[] {
+  const divided: ElementContent[] = []
+  let text: ElementContent[] = []
+  for (const node of [...nodes, null]) {
+    if (node && !isBlock(node)) {
+      text.push(node)
+      continue
+    }
+    const parts = paragraphsOf(text)
+    divided.push(...(parts.length > 1 ? parts.map((part) => element('p', part)) : parts.flat()))
+    if (node) divided.push(node)
+    text = []
+  }
+  return divided
+}
+
+/** Nodes as paragraphs: one, unless they contain blocks. */
+export const asParagraphs = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.some(isBlock) ? nodes : [element('p', nodes)]
 
 /** Turns paragraphs into lines of one. */
 export const asLines = (nodes: ElementContent[]): ElementContent[] =>

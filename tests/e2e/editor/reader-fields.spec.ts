@@ -47,6 +47,7 @@ test('author, search texts and sensitivity reach readers and search engines', as
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
   const posting = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'BlogPosting')
   expect(posting.author).toMatchObject({ '@type': 'Person', name: 'A. Voorbeeld', jobTitle: 'lecturer' })
+  await expect(page.locator('meta[property="article:author"]')).toHaveAttribute('content', 'A. Voorbeeld')
 })
 
 test('a post without them has no author and no box @wide', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { unique } from '../support/data'
+import { type Row, unique } from '../support/data'
 import { beginIssue, forgetSubscribers, openStep, part, storeSubscriber, write } from '../support/issues'
 import { mailTo } from '../support/mail'
 import { revalidateAfterAll, test as withPosts } from '../support/posts'
-import { expect, makeAccount, signIn, test } from '../support/test'
+import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
 
 test.beforeEach(forgetSubscribers)
 
@@ -21,7 +21,7 @@ test('an issue is written and sent without JavaScript @wide', async ({ plain: pa
   expect((await mailTo(email, /^Plain/)).subject).toBe(subject)
 })
 
-withPosts.describe('a published post', () => {
+withPosts.describe('a post', () => {
   withPosts.afterAll(revalidateAfterAll)
 
   withPosts('is sent to subscribers from where it was published @wide', async ({ page }) => {
@@ -41,5 +41,21 @@ withPosts.describe('a published post', () => {
     await expect(page.getByRole('heading', { name: `${title} admin`, level: 1 })).toBeVisible()
     await expect(part(page, 'English').getByLabel('Subject')).toHaveValue(`${title} admin`)
     await expect(part(page, 'English').getByLabel(`${title} admin`)).toBeChecked()
+  })
+
+  withPosts('is previewed and refused while it is not public @wide', async ({ page, store }) => {
+    await storeSubscriber()
+    const post = await store({ status: 'draft', title: `Unready ${unique()}` })
+    const [issue]: Row[] = await asServiceRole('newsletter_issues', {
+      method: 'POST',
+      body: { parts: { en: { subject: 'About a draft', words: '', posts: [post.id] } } },
+    })
+    await signIn(page)
+    await page.goto(`/admin/newsletter/${issue!.id}`)
+    const preview = page.getByRole('link', { name: 'Preview: English' })
+    expect((await page.request.get((await preview.getAttribute('href'))!)).status()).toBe(200)
+    await openStep(page, 'Send now')
+    await page.getByRole('button', { name: 'Yes, send it now' }).click()
+    await expect(page.getByText('A chosen post will not be published by then.')).toBeVisible()
   })
 })

@@ -103,6 +103,7 @@ export function useDraftCopies(staffId: string) {
 
   function drop(postId: string) {
     last.current = ''
+    setOnServer(false)
     deleteDraftCopies(staffId, postId)
   }
 

@@ -78,3 +78,12 @@ test('the groups of settings are closed and say their state; a refused field ope
   ])
   expect(field('slug')).toHaveFocus()
 })
+
+test('a publication that is refused leaves the status, so that the next save publishes nothing', async () => {
+  const { field } = renderEditor()
+  await userEvent.type(field('title'), 'Grace')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findAllByText('Title and content are required')).not.toHaveLength(0)
+  expect(field('status')).toHaveValue('draft')
+  expect(screen.getByRole('button', { name: 'Create draft' })).toBeVisible()
+})

@@ -69,15 +69,21 @@ export function PostEditor({
   const { title, content } = formState.errors
   const missing = [title, content].some((refusal) => refusal?.message === 'titleAndContentRequired')
 
-  function save(closes: boolean, over: PostBase = base) {
+  function save(closes: boolean, over: PostBase = base, status?: PostInput['status']) {
     if (offer) return
     announceFilled(box.current, (name) => getValues(name as keyof PostInput))
+    const before = getValues('status')
+    if (status) form.setValue('status', status)
+    // Otherwise the next save of any kind would publish a post that was refused.
+    const takeBack = () => status && form.setValue('status', before)
     void form.handleSubmit(
       async (input) => {
-        const post = mayPublish(input) && (await saving.save(input, over))
-        if (post) onStored(post, closes && post.complete && !waiting)
+        const post = mayPublish(input) ? await saving.save(input, over) : 'refused'
+        if (post === 'refused') takeBack()
+        else if (post) onStored(post, closes && post.complete && !waiting)
       },
       (refusals) => {
+        takeBack()
         if (refusals.content && view === 'preview') setView('edit')
         for (const name of Object.keys(refusals)) revealField(name as keyof PostInput)
         saving.clearError()
@@ -179,7 +185,12 @@ export function PostEditor({
             <SaveNotice error={error} saving={saving} onSave={(over) => save(false, over)} />
           )}
         </div>
-        <SaveBar saving={saving} waiting={waiting} onSave={() => save(true)} onCancel={close} />
+        <SaveBar
+          saving={saving}
+          waiting={waiting}
+          onSave={(status) => save(true, base, status)}
+          onCancel={close}
+        />
       </form>
     </FormProvider>
   )

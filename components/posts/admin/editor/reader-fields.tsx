@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import type { Organisation } from '@/lib/content/documents/organisation'
+import { readable } from '@/lib/markdown/readable'
 import { POST_LIMITS } from '@/lib/posts/fields'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { routes } from '@/lib/routes'
-import { describe, documentTitle, readable } from '@/lib/seo/describe'
+import { describe, documentTitle } from '@/lib/seo/describe'
 import { PostField, usePostValues } from './post-field'
 
 /** The provider's details shown beside a post. */

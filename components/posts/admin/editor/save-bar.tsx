@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { PostInput } from '@/lib/posts/editor/form'
 import { formatRecent } from './date-format'
@@ -24,12 +23,12 @@ export function SaveBar({
   saving: PostSaving
   /** A picture is uploading, or failed and is neither used nor removed. */
   waiting: boolean
-  onSave: () => void
+  /** Saves with another status than the form's. */
+  onSave: (status: PostInput['status']) => void
   onCancel: () => void
 }) {
   const locale = useLocale()
   const t = useTranslations('Posts.editor')
-  const { setValue } = useFormContext<PostInput>()
   const [status, publishedAt] = usePostValues('status', 'publishedAt')
   const sentences = [
     savedAt && t('savedAt', { time: formatRecent(savedAt, locale) }),
@@ -54,10 +53,7 @@ export function SaveBar({
           size="small"
           variant={other === 'published' ? 'primary' : 'quiet'}
           disabled={saving || offer !== null}
-          onClick={() => {
-            setValue('status', other)
-            onSave()
-          }}
+          onClick={() => onSave(other)}
         >
           {t(`saveAs.${publicationStage({ status: other, publishedAt })}`)}
         </Button>

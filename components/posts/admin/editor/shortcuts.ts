@@ -9,6 +9,8 @@ export type ToolName = Command | 'picture'
 interface Shortcut {
   readonly label: string
   readonly shift?: boolean
+  /** On a Mac with Option in place of Shift: macOS takes a screenshot on Shift Cmd 3. */
+  readonly option?: boolean
   readonly code?: string
 }
 
@@ -17,8 +19,8 @@ const tools: Partial<Record<ToolName, Shortcut>> = {
   bold: { label: 'B' },
   italic: { label: 'I' },
   link: { label: 'K' },
-  heading: { label: '2', shift: true, code: 'Digit2' },
-  subheading: { label: '3', shift: true, code: 'Digit3' },
+  heading: { label: '2', shift: true, option: true, code: 'Digit2' },
+  subheading: { label: '3', shift: true, option: true, code: 'Digit3' },
   numbers: { label: '7', shift: true, code: 'Digit7' },
   list: { label: '8', shift: true, code: 'Digit8' },
   quote: { label: '9', shift: true, code: 'Digit9' },
@@ -35,17 +37,21 @@ const formKeys = {
 /** What a key of a whole form does. */
 export type FormKey = keyof typeof formKeys
 
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
 /** As this computer writes it: Ctrl+B, ⌘B. */
-function labelOf({ label, shift }: Shortcut): string {
-  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
-  return isMac ? `${shift ? '⇧' : ''}⌘${label}` : `Ctrl+${shift ? 'Shift+' : ''}${label}`
+function labelOf({ label, shift, option }: Shortcut): string {
+  if (!isMac()) return `Ctrl+${shift ? 'Shift+' : ''}${label}`
+  return `${option ? '⌥' : shift ? '⇧' : ''}⌘${label}`
 }
 
 function matches(
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code'>,
-  { label, shift = false, code }: Shortcut,
+  { label, shift = false, option = false, code }: Shortcut,
 ): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey !== shift) return false
+  const alt = option && isMac()
+  if (!(event.ctrlKey || event.metaKey) || event.altKey !== alt || event.shiftKey !== (shift && !alt))
+    return false
   return code ? code === event.code : label.toUpperCase() === event.key.toUpperCase()
 }
 

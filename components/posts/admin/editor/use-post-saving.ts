@@ -138,9 +138,12 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
 
   /**
    * Saves over the given version, or as a new post. Resolves to the stored post and whether all of the form's text is
-   * saved; to null if nothing was. Does nothing during another save.
+   * saved; to `refused` because of a field; to null for any other failure. Does nothing during another save.
    */
-  async function save(input: PostInput, over: PostBase): Promise<(FormPost & { complete: boolean }) | null> {
+  async function save(
+    input: PostInput,
+    over: PostBase,
+  ): Promise<(FormPost & { complete: boolean }) | 'refused' | null> {
     if (now.current.saving) return null
     now.current.saving = true
     setSaving(true)
@@ -164,7 +167,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
       form.setError(name, { message: code }, { shouldFocus: true })
     }
     if (answer.code) setError({ code: answer.code, theirs })
-    return null
+    return Object.keys(fields).length > 0 ? 'refused' : null
   }
 
   const clearError = () => setError(null)

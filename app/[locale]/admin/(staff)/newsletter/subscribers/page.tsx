@@ -12,6 +12,7 @@ import {
   type SubscriberFilters,
   countOf,
   subscriberFilters,
+  subscriberValues,
   subscribersPath,
   subscriptionStates,
 } from '@/lib/newsletter/subscribers'
@@ -47,7 +48,7 @@ async function Subscribers({ filters }: { filters: SubscriberFilters }) {
   return (
     <ListSection
       label={t('listTitle')}
-      found={filters.query ? t('found', counted(total, locale)) : undefined}
+      found={filters.q ? t('found', counted(total, locale)) : undefined}
       pager={{
         page: filters.page,
         pages: Math.ceil(total / SUBSCRIBERS_PAGE_SIZE),
@@ -58,8 +59,8 @@ async function Subscribers({ filters }: { filters: SubscriberFilters }) {
       <SubscriberList
         subscriptions={found}
         empty={
-          filters.query ? (
-            <NothingFound text={t('none')} all={subscribersPath({ ...filters, query: '', page: 1 })} />
+          filters.q ? (
+            <NothingFound text={t('none')} all={subscribersPath({ ...filters, q: null, page: 1 })} />
           ) : (
             <EmptyList text={t('none')} help={t('noneHelp')} />
           )
@@ -82,10 +83,7 @@ export default async function SubscribersPage({
         <ListBar
           tabs={<Tabs filters={filters} />}
           path={routes.newsletterSubscribers}
-          values={{
-            ...(filters.query && { q: filters.query }),
-            ...(filters.state !== 'confirmed' && { state: filters.state }),
-          }}
+          values={subscriberValues(filters)}
           kept={['state']}
           label={t('searchForm')}
           search={t('search')}
