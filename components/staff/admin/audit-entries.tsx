@@ -26,6 +26,9 @@ const numbered = ['enrolled', 'leads-imported', 'statement-imported'] as const
 const isNumbered = (kind: string): kind is (typeof numbered)[number] =>
   (numbered as readonly string[]).includes(kind)
 
+/** Their detail is words of staff: the title of a deleted post. */
+const inOwnWords: readonly AuditEntry['kind'][] = ['post-erased']
+
 /** Done before a sign-in. */
 const notSignedIn: readonly AuditEntry['kind'][] = ['sign-in-failed', 'invitation-accepted']
 
@@ -53,7 +56,7 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
   function word(name: string) {
     if (name === 'payment_reminders') return reminders('days')
     if (limits.has(name as never)) return limits(name as never)
-    if (states.has(name as never)) return states(name as never).toLowerCase()
+    if (kind === 'enrolment-changed' && states.has(name as never)) return states(name as never).toLowerCase()
     return t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name
   }
   const readable = (text: string) =>
@@ -76,7 +79,11 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
     ),
     detail &&
       !document &&
-      (isNumbered(kind) ? t(`numbers.${kind}`, { number: Number(detail) }) : readable(detail)),
+      (isNumbered(kind)
+        ? t(`numbers.${kind}`, { number: Number(detail) })
+        : inOwnWords.includes(kind)
+          ? detail
+          : readable(detail)),
   ].filter(Boolean)
   return (
     <>
