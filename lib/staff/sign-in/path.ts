@@ -27,6 +27,12 @@ export function safeNext(next: unknown): Route {
   return toRoute(inside ? url.pathname + url.search : fallback)
 }
 
+/** The same by the query of a sign-in page; without `next` the dashboard in the page's language. */
+export function nextOf(query: { readonly next?: string | string[] }, locale: Locale): Route {
+  const next = [query.next].flat()[0]
+  return next ? safeNext(next) : localePath(routes.dashboard, locale)
+}
+
 /** The page that somebody has to go to in a state of their session, which then leads to `next`; staff go there. */
 export function neededPath(state: Session['state'], locale: Locale, next: Route): Route {
   const by = (path: PagePath) => localePath(withQuery(path, { next }), locale)
