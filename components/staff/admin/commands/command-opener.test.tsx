@@ -189,17 +189,6 @@ test('the key closes it again; opened again it has the same text, and searches a
   expect(list).toHaveBeenCalledTimes(1)
 })
 
-test('the key closes the dialog of either button, as the bar and the column have one each', async () => {
-  renderInEnglish(<CommandButton compact />)
-  for (const button of screen.getAllByRole('button', { name: /^Find or go to/ })) {
-    fireEvent.click(button)
-    await wait()
-    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1)
-    await open()
-    expect(document.querySelectorAll('dialog[open]')).toHaveLength(0)
-  }
-})
-
 test('a key that the page has handled, or with another modifier, opens nothing', async () => {
   await open(document.querySelector('textarea')!)
   for (const held of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }])
