@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { localePath, toRoute } from '@/lib/i18n/paths'
+import { localePath, prefixed, toRoute, unprefixed } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type PagePath, routes, withQuery } from '@/lib/routes'
 import type { Session } from '../queries'
@@ -27,10 +27,10 @@ export function safeNext(next: unknown): Route {
   return toRoute(inside ? url.pathname + url.search : fallback)
 }
 
-/** The same by the query of a sign-in page; without `next` the dashboard in the page's language. */
+/** The same by the query of a sign-in page, in the page's language, which may have been switched there. */
 export function nextOf(query: { readonly next?: string | string[] }, locale: Locale): Route {
   const next = [query.next].flat()[0]
-  return next ? safeNext(next) : localePath(routes.dashboard, locale)
+  return toRoute(prefixed(unprefixed(safeNext(next)), locale))
 }
 
 /** The page that somebody has to go to in a state of their session, which then leads to `next`; staff go there. */
