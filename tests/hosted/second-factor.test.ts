@@ -1,5 +1,5 @@
 /** Changes of two-step verification that ended in another tab. */
-import { form, jar } from './next-request'
+import { form } from './next-request'
 import type * as Visitor from './next-request'
 import { startedProject } from './project'
 
@@ -14,9 +14,7 @@ test.each([
   { change: 'removePasskey' as const, passkey: crypto.randomUUID() },
 ])('$change says that two-step verification has changed', async (asked) => {
   const { changeSecondFactor } = await import('@/lib/staff/sign-in/second-factor-actions')
-  const tokens = project.auth.session(project.auth.add(`${asked.change}@example.org`))
-  const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
-  jar.set(name, `base64-${Buffer.from(JSON.stringify(tokens)).toString('base64url')}`)
+  project.signIn(`${asked.change}@example.org`)
   const off = { enrolled_at: null, required_at: null, reset_at: null, has_app: false }
   project.functions.set('second_factor_status', () => [{ ...off, passkeys: 0, codes_left: 0 }])
   const sent = form({ present: 'correct horse battery' })
