@@ -26,9 +26,6 @@ const numbered = ['enrolled', 'leads-imported', 'statement-imported'] as const
 const isNumbered = (kind: string): kind is (typeof numbered)[number] =>
   (numbered as readonly string[]).includes(kind)
 
-/** Their detail is words of staff: the title of a deleted post. */
-const inOwnWords: readonly AuditEntry['kind'][] = ['post-erased']
-
 /** Done before a sign-in. */
 const notSignedIn: readonly AuditEntry['kind'][] = ['sign-in-failed', 'invitation-accepted']
 
@@ -59,12 +56,15 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
     if (kind === 'enrolment-changed' && states.has(name as never)) return states(name as never).toLowerCase()
     return t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name
   }
-  const readable = (text: string) =>
-    text
+  function readable(text: string) {
+    // The title of the post, in the words of its author.
+    if (kind === 'post-erased') return text
+    return text
       .replace(READABLE, (part: string, day?: string, amount?: string) =>
         day ? formatDay(day, locale, 'medium') : amount ? formatMoney(amount) : word(part),
       )
       .replaceAll(' > ', ' → ')
+  }
   // An actor who is also the subject is named once.
   const whose = subject !== actor && about?.thing !== 'account' ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null
@@ -79,11 +79,7 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
     ),
     detail &&
       !document &&
-      (isNumbered(kind)
-        ? t(`numbers.${kind}`, { number: Number(detail) })
-        : inOwnWords.includes(kind)
-          ? detail
-          : readable(detail)),
+      (isNumbered(kind) ? t(`numbers.${kind}`, { number: Number(detail) }) : readable(detail)),
   ].filter(Boolean)
   return (
     <>
