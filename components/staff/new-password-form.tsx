@@ -8,7 +8,6 @@ import { Notice } from '@/components/ui/notice'
 import { type FormAction, useFormAction } from '@/components/ui/use-form-action'
 import { type Result, fail } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import type { NewPasswordResult } from '@/lib/staff/password/link-actions'
 import { isPasswordCode, passwordError } from '@/lib/staff/password/rules'
 import type { FirstPasswordCode, NewPasswordCode } from '@/lib/staff/schema'
 import { NewPasswordField } from './password-field'
@@ -39,17 +38,14 @@ function Fields({
   )
 }
 
-const errorIn = (data: FormData) => passwordError(String(data.get('password') ?? ''))
+function check(data: FormData) {
+  const code = passwordError(String(data.get('password') ?? ''))
+  return code && fail(code)
+}
 
 /** Chooses a new password after signing in with a first one. */
 export function FirstPasswordForm({ action }: { action: FormAction<Result<never, FirstPasswordCode>> }) {
-  const { refused, pending, form } = useFormAction(action, {
-    failure: fail('changeFailed'),
-    check: (data) => {
-      const code = errorIn(data)
-      return code && fail(code)
-    },
-  })
+  const { refused, pending, form } = useFormAction(action, { failure: fail('changeFailed'), check })
   const code = refused?.code
   return (
     <form {...form} noValidate className="grid gap-5">
@@ -58,16 +54,10 @@ export function FirstPasswordForm({ action }: { action: FormAction<Result<never,
   )
 }
 
-/** The form behind a mailed link. A link reported as used is not redeemed again: its session replaces it. */
-export function NewPasswordForm({ action }: { action: FormAction<NewPasswordResult> }) {
+/** The form behind a mailed link. */
+export function NewPasswordForm({ action }: { action: FormAction<Result<never, NewPasswordCode>> }) {
   const t = useTranslations('Staff.password')
-  const { state, pending, form } = useFormAction<NewPasswordResult>(action, {
-    failure: { ok: false, code: 'setFailed', used: false },
-    check: (data, previous) => {
-      const code = errorIn(data)
-      return code && { ok: false, code, used: previous?.used ?? false }
-    },
-  })
+  const { refused, pending, form } = useFormAction(action, { failure: fail('setFailed'), check })
   const askAgain = (
     <Link href={routes.forgotPassword} className="font-semibold underline">
       {t('askAgain')}
@@ -75,7 +65,7 @@ export function NewPasswordForm({ action }: { action: FormAction<NewPasswordResu
   )
   return (
     <form {...form} noValidate className="grid gap-5">
-      <Fields code={state?.code} pending={pending} wayOut={askAgain} />
+      <Fields code={refused?.code} pending={pending} wayOut={askAgain} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { WhenSupported } from '@/components/ui/when-supported'
 import { groupedCode } from '@/lib/staff/sign-in/second-factor'
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={t('fileName')}
-          className="inline-flex min-h-12 items-center justify-center rounded-full border border-control px-6 py-2.5 leading-tight font-semibold hover:border-vine hover:text-vine"
+          className={buttonClass('quiet')}
         >
           {t('download')}
         </a>
@@ -45,10 +45,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
         </WhenSupported>
       </div>
       {/* Not Next's link: the next page must be rendered again for the verified session. */}
-      <a
-        href={next}
-        className="inline-flex min-h-12 items-center justify-center rounded-full bg-vine px-6 py-2.5 text-center leading-tight font-semibold text-on-vine hover:bg-vine-strong print:hidden"
-      >
+      <a href={next} className={buttonClass('primary', 'print:hidden')}>
         {t('kept')}
       </a>
     </section>

@@ -23,7 +23,7 @@ export function useFormAction<State extends { readonly ok: boolean }>(
     onAnswer,
     failure = fail('failed') as unknown as State,
   }: {
-    check?: (form: FormData, previous: State | null) => State | null
+    check?: (form: FormData) => State | null
     onAnswer?: (answer: State | null, form: HTMLFormElement) => void
     failure?: State
   } = {},
@@ -51,7 +51,7 @@ export function useFormAction<State extends { readonly ok: boolean }>(
     if (pending && submitter && submitter === pressed.current) return
     pressed.current = submitter
     const data = new FormData(form, submitter)
-    const invalid = check?.(data, state)
+    const invalid = check?.(data)
     if (invalid) return setState(invalid)
     startTransition(async () => {
       let answer: State | null

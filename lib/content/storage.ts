@@ -130,8 +130,8 @@ const written: readonly StorageKey[] = [
     },
   },
   {
-    name: 'sb-new-password',
-    place: cookie,
+    name: 'sb-new-password, new-password-link',
+    place: { en: 'cookies', af: 'koekies' },
     purpose: {
       en: 'Essential, for staff only: lets a member of staff who forgot a password choose a new one.',
       af: 'Noodsaaklik, net vir personeel: laat ’n personeellid wat ’n wagwoord vergeet het, ’n nuwe een kies.',

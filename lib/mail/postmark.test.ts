@@ -91,6 +91,11 @@ test('each message of a request has its own outcome, in their order', async () =
   expect(server.requests.at(-1)).toBe(5)
 })
 
+test('replies go to an address in ASCII, as Postmark refuses others', async () => {
+  await sendBulk([{ ...mailTo('a@example.org'), replyTo: 'kantoor@bücher.example' }])
+  expect(server.taken[0]).toMatchObject({ ReplyTo: 'kantoor@xn--bcher-kva.example' })
+})
+
 test('nothing to send is no request', async () => {
   const before = server.requests.length
   expect(await sendBulk([])).toEqual([])

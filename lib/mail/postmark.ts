@@ -36,7 +36,7 @@ async function messageOf(mail: AddressedMail, stream: string | null) {
   return {
     From: env.MAIL_FROM,
     To: asciiAddress(to),
-    ReplyTo: replyTo,
+    ReplyTo: asciiAddress(replyTo),
     Subject: subject,
     HtmlBody: html,
     TextBody: text,

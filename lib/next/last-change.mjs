@@ -27,7 +27,7 @@ const LATE = 1500
 const LATE_AFTER_FAILURE = 3000
 
 /**
- * Maximum wait of a request for a poll, in milliseconds: with its page's wait (request-deadline.ts) below five seconds.
+ * Maximum wait of a request for a poll, in milliseconds: with its page's wait (lib/supabase/timeout.ts) below five seconds.
  */
 const LONGEST_WAIT = 1000
 

@@ -13,8 +13,8 @@ export interface Progress {
   refusal?: number
   /** Whether Supabase failed to answer a call for it. */
   isUnavailable?: boolean
-  /** Until when it may wait for Supabase, by the process's clock. */
-  deadline?: number
+  /** Its calls of Supabase under way, since when, and the milliseconds that it had waited for others before. */
+  wait?: { calls: number; since: number; before: number }
   /** Whether it is answered, so that further work delays nobody. */
   isAnswered?: boolean
 }

@@ -8,7 +8,7 @@ import { called } from '@/lib/supabase/called'
 import type { MenuKey } from './entries'
 
 /** What waits, by entry of the staff menu; an entry without anything is missing. */
-export type Waiting = Readonly<Partial<Record<MenuKey | 'books', number>>>
+export type Waiting = Readonly<Partial<Record<MenuKey, number>>>
 
 const rows = z.array(z.object({ entry: z.string(), waiting: z.coerce.number().int().nonnegative() }))
 

@@ -71,7 +71,8 @@ export type InvitationCode = Exclude<InviteCode, 'invalidEmail'> | 'gone'
 export type AcceptCode = PasswordCode | 'invalidCredentials' | 'tooManyAttempts' | 'failed'
 
 /** `unlike` if the confirmation is a different address, `lastAdmin` if nobody else is an admin. */
-export type MemberCode = 'notAuthenticated' | 'notAdmin' | 'unlike' | 'lastAdmin' | 'gone' | 'failed'
+export type MemberCode =
+  'notAuthenticated' | 'notAdmin' | 'sameRole' | 'unlike' | 'lastAdmin' | 'gone' | 'failed'
 
 /** A refusal keeps the input, for a page without JavaScript. */
 export type MemberState = Result<StaffRole, MemberCode> & {

@@ -35,7 +35,7 @@ const EXPORT_MILLISECONDS = 20_000
 export const exportClient = () => cookieClient({}, EXPORT_MILLISECONDS)
 
 /** Validity of a mailed password link, in seconds: Supabase's default. */
-const LINK_SECONDS = 60 * 60
+export const LINK_SECONDS = 60 * 60
 
 /** For a project to hand a mail to its mail server. */
 const MAIL_MILLISECONDS = 20_000

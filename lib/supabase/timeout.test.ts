@@ -79,18 +79,25 @@ test('ten calls of one request wait no longer than the request may', async () =>
 })
 
 test('a call late in a request works with a fractional remaining time', async () => {
-  const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
-  const answer = await asRequest(async () => {
-    await fetchWithTimeout(address('/now'))
-    now.mockReturnValue(3000.25)
-    return fetchWithTimeout(address('/now'))
-  })
-  now.mockRestore()
+  const wait = { calls: 0, since: 0, before: 2000.25 }
+  const answer = await shared.progress.run({ isForm: false, wait }, () => fetchWithTimeout(address('/now')))
   expect(answer.status).toBe(200)
 })
 
+test('time in which a request waits for nothing, as for a slow upload or a delayed sign-in, does not count', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+  const statuses = await asRequest(async () => {
+    const first = await Promise.all([fetchWithTimeout(address('/now')), fetchWithTimeout(address('/now'))])
+    now.mockReturnValue(30_000)
+    return [...first, await fetchWithTimeout(address('/now'))].map(({ status }) => status)
+  })
+  now.mockRestore()
+  expect(statuses).toEqual([200, 200, 200])
+})
+
 test('work after the answer has the full time for each call', async () => {
-  const answer = await shared.progress.run({ isForm: false, isAnswered: true, deadline: 0 }, () =>
+  const wait = { calls: 0, since: 0, before: 5000 }
+  const answer = await shared.progress.run({ isForm: false, isAnswered: true, wait }, () =>
     fetchWithTimeout(address('/now')),
   )
   expect(answer.status).toBe(200)

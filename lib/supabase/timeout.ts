@@ -6,7 +6,7 @@ import { redactRefusedValues } from './refusal'
 const CALL_MILLISECONDS = isBuilding ? 20_000 : 2000
 
 /**
- * For all of a request's reads together. After the middleware's limit (lib/supabase/middleware.ts), this leaves the
+ * For all of a request's calls together. After the middleware's limit (lib/supabase/middleware.ts), this leaves the
  * page some time to render within five seconds.
  */
 const REQUEST_MILLISECONDS = 3000
@@ -15,14 +15,20 @@ const REQUEST_MILLISECONDS = 3000
 const FILE_MILLISECONDS = 20_000
 
 /**
- * Whole milliseconds for a call now (`AbortSignal.timeout` takes no others): 2 seconds, or the rest of the request's
- * time, which begins with its first call.
+ * Gives a call its whole milliseconds (`AbortSignal.timeout` takes no others): 2 seconds, or what the request has left.
+ * Only time in which it waits for such a call counts, so that none fails after a slow upload or a delayed sign-in.
  */
-function callLimit(): number {
+async function limited<Value>(call: (milliseconds: number) => Promise<Value>): Promise<Value> {
   const request = progress()
-  if (isBuilding || request.isAnswered) return CALL_MILLISECONDS
-  request.deadline ??= performance.now() + REQUEST_MILLISECONDS
-  return Math.floor(Math.min(CALL_MILLISECONDS, request.deadline - performance.now()))
+  if (isBuilding || request.isAnswered) return call(CALL_MILLISECONDS)
+  const wait = (request.wait ??= { calls: 0, since: 0, before: 0 })
+  if (wait.calls++ === 0) wait.since = performance.now()
+  const passed = wait.before + performance.now() - wait.since
+  try {
+    return await call(Math.floor(Math.min(CALL_MILLISECONDS, REQUEST_MILLISECONDS - passed)))
+  } finally {
+    if (--wait.calls === 0) wait.before += performance.now() - wait.since
+  }
 }
 
 /**
@@ -30,7 +36,8 @@ function callLimit(): number {
  * Also for the auth client, which retries for half a minute when the project is down.
  * @throws Error when the time is up.
  */
-export function withTimeout<Value>(promise: Promise<Value>, milliseconds = callLimit()): Promise<Value> {
+export function withTimeout<Value>(promise: Promise<Value>, milliseconds?: number): Promise<Value> {
+  if (milliseconds === undefined) return limited((left) => withTimeout(promise, left))
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('Supabase did not answer in time')), milliseconds)
@@ -81,7 +88,8 @@ export async function fetchWithTimeout(
   by = fetch,
 ): Promise<Response> {
   const file = fileOf(input, init)
-  const limit = milliseconds ?? (file === 'sent' ? FILE_MILLISECONDS : callLimit())
+  const limit = milliseconds ?? (file === 'sent' ? FILE_MILLISECONDS : undefined)
+  if (limit === undefined) return limited((left) => fetchWithTimeout(input, init, left, by))
   try {
     if (limit <= 0) throw new Error('the time of the request is up')
     const signal = AbortSignal.timeout(file === 'none' ? limit : FILE_MILLISECONDS)

@@ -20,3 +20,10 @@ test('only what was changed is sent', () => {
 test.each(['', '-1', '1.5', '1e3', '10001', '9999999999', 'many'])('%j is refused', (typed) => {
   expect(read(typed).wrong).toEqual(['leads_per_hour'])
 })
+
+test('a value beyond the range that an operator has set with SQL may stay while another limit changes', () => {
+  const beyond = limits.map((limit) => ({ ...limit, ...(limit.key === 'leads_held' && { highest: 1000 }) }))
+  const values = { leads_per_hour: '400', leads_held: '2000', 'leads_per_hour-shown': '300' }
+  const given = { ...values, 'leads_held-shown': '2000' } as Parameters<typeof readLimits>[0]
+  expect(readLimits(given, beyond)).toEqual({ wrong: [], changed: { leads_per_hour: 400 } })
+})

@@ -43,19 +43,18 @@ export type LimitsAnswer = Result<null, 'notAuthenticated' | 'notAdmin' | 'field
 }
 
 /**
- * What was typed differently from what the page showed, so that a colleague's change meanwhile stays, and the limits
- * whose text is no whole number in their range. Spaces between digits are allowed.
+ * What was typed differently from what the page showed, so that a colleague's change meanwhile stays, and of it the
+ * limits whose text is no whole number in their range, in which an operator's own need not be. Spaces between digits are
+ * allowed.
  */
 export function readLimits(values: Values, limits: readonly Limit[]) {
-  const numbers = limits.map((limit) => ({ ...limit, text: values[limit.key].replaceAll(/\s/g, '') }))
-  const isRight = ({ text, lowest, highest }: (typeof numbers)[number]) =>
+  const changed = limits
+    .map((limit) => ({ ...limit, text: values[limit.key].replaceAll(/\s/g, '') }))
+    .filter(({ key, text }) => text !== values[shownField(key)])
+  const isRight = ({ text, lowest, highest }: (typeof changed)[number]) =>
     /^\d{1,9}$/.test(text) && Number(text) >= lowest && Number(text) <= highest
   return {
-    wrong: numbers.filter((number) => !isRight(number)).map(({ key }) => key),
-    changed: Object.fromEntries(
-      numbers
-        .filter(({ key, text }) => text !== values[shownField(key)])
-        .map(({ key, text }) => [key, Number(text)]),
-    ),
+    wrong: changed.filter((limit) => !isRight(limit)).map(({ key }) => key),
+    changed: Object.fromEntries(changed.map(({ key, text }) => [key, Number(text)])),
   }
 }

@@ -1,7 +1,6 @@
 /** Calls every server action, in every role that can call it, with arguments of other shapes than its form sends. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { full } from '../scope'
-import { jar } from './next-request'
 import type * as Visitor from './next-request'
 import { startedProject } from './project'
 
@@ -87,9 +86,7 @@ beforeAll(async () => {
 
 function signInAs(as: string): void {
   role = as
-  const tokens = project.auth.session(project.auth.add(`${as}@example.org`))
-  const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
-  jar.set(name, `base64-${Buffer.from(JSON.stringify(tokens)).toString('base64url')}`)
+  project.signIn(`${as}@example.org`)
 }
 
 /** An action's answer code, `redirect` for a redirect, or the error it threw. */

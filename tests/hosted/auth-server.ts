@@ -36,8 +36,6 @@ export class AuthServer {
   links: Link[] = []
   settings: Record<string, unknown> = { disable_signup: false, external: { email: true } }
 
-  /** Sessions that the database knows began with a mailed link. */
-  linked = new Set<unknown>()
   /** Addresses of accounts whose next password change the database permits. */
   permitted = new Set<unknown>()
 

@@ -1,4 +1,5 @@
 /** Files in a hosted project's storage, with its own limits and errors. */
+import { shared } from '@/lib/next/shared'
 import type * as FileQueries from '@/lib/media/file-queries'
 import type * as ProofQueries from '@/lib/payments/proof-queries'
 import { readFileSync } from 'node:fs'
@@ -45,10 +46,24 @@ beforeEach(() => {
 const body = (bytes: Buffer) => new Response(new Uint8Array(bytes)).body
 const sendPicture = () => files.uploadPicture(body(PICTURE))
 const sendBrochure = () => files.uploadBrochure(body(PDF))
-function sendProof() {
+function proofRequest() {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(PDF)]), 'proof.pdf')
-  return proofs.storeProof(TOKEN, new Request('http://localhost:3000/', { method: 'POST', body: form }))
+  return new Request('http://localhost:3000/', { method: 'POST', body: form })
+}
+const sendProof = () => proofs.storeProof(TOKEN, proofRequest())
+/** Its body arrives twenty seconds after its head. */
+async function sendProofSlowly() {
+  let passed = 0
+  const real = performance.now.bind(performance)
+  jest.spyOn(performance, 'now').mockImplementation(() => real() + passed)
+  const { headers, body } = proofRequest()
+  const late = body!.pipeThrough(
+    new TransformStream({ flush: () => void (passed = 20_000) }, undefined, { highWaterMark: 0 }),
+  )
+  const init = { method: 'POST', headers, body: late, duplex: 'half' }
+  const request = new Request('http://localhost:3000/', init)
+  return shared.progress.run({ isForm: false }, () => proofs.storeProof(TOKEN, request))
 }
 
 /** The refusal code shown to a visitor. */
@@ -63,6 +78,10 @@ const SENDERS = [
   ['brochure', 'brochures', sendBrochure],
   ['proof of payment', 'payment-proofs', sendProof],
 ] as const
+
+test('a proof that takes twenty seconds to arrive is stored', async () => {
+  expect(await sendProofSlowly()).toBe('received')
+})
 
 test.each(SENDERS)('a %s is stored', async (_, bucket, send) => {
   expect(await codeOf(send())).toBe('received')

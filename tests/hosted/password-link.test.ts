@@ -40,10 +40,9 @@ async function mailed(kind: Kind) {
   return { kind, value: (kind === 'code' ? code : token)! }
 }
 
-const use = (
-  link: { kind: Kind; value: string },
-  previous: Awaited<ReturnType<typeof actions.setNewPassword>> | null = null,
-) => actions.setNewPassword('en', link, previous, form({ password: NEW }))
+const use = (link: { kind: Kind; value: string }) =>
+  actions.setNewPassword('en', link, null, form({ password: NEW }))
+const refusal = (code: string) => ({ ok: false, code })
 
 test.each(['code', 'token_hash'] as const)('a %s sets the password and ends every session', async (kind) => {
   project.auth.session(user)
@@ -51,18 +50,21 @@ test.each(['code', 'token_hash'] as const)('a %s sets the password and ends ever
   expect(await redirectOf(use(link))).toBe('/admin/login?notice=passwordSet')
   expect(user.password).toBe(NEW)
   expect(project.auth.sessions).toEqual([])
+  expect(jar.get('new-password-link')).toBeUndefined()
+  // Without it the database permits no password to a session that lacks the second factor.
+  expect(project.calls).toContain('POST /rest/v1/rpc/note_password_link')
 })
 
 test.each(['code', 'token_hash'] as const)('a %s works once', async (kind) => {
   const link = await mailed(kind)
   await redirectOf(use(link))
-  expect(await use(link)).toEqual({ ok: false, code: 'linkInvalid', used: false })
+  expect(await use(link)).toEqual(refusal('linkInvalid'))
 })
 
 test('a code works only in the browser that requested it', async () => {
   const link = await mailed('code')
   jar.clear()
-  expect(await use(link)).toEqual({ ok: false, code: 'linkInvalid', used: false })
+  expect(await use(link)).toEqual(refusal('linkInvalid'))
   expect(user.password).not.toBe(NEW)
 })
 
@@ -75,7 +77,7 @@ test.each([
 ] as const)('a %s that meets %s is not spent', async (kind, code, answer) => {
   const link = await mailed(kind)
   project.intercept = (call) => (/\/(?:verify|token)$/.test(call.path) ? answer(call) : undefined)
-  expect(await use(link)).toEqual({ ok: false, code, used: false })
+  expect(await use(link)).toEqual(refusal(code))
   project.intercept = () => undefined
   expect(await redirectOf(use(link))).toBe('/admin/login?notice=passwordSet')
 })
@@ -86,27 +88,38 @@ test('after a password that the project calls weak, the link’s session accepts
     call.method === 'PUT'
       ? authError(call, 422, 'weak_password', 'Password is known to be weak and easy to guess')
       : undefined
-  const refused = await use(link)
-  expect(refused).toEqual({ ok: false, code: 'weak', used: true })
+  expect(await use(link)).toEqual(refusal('weak'))
   project.intercept = () => undefined
-  expect(await redirectOf(use(link, refused))).toBe('/admin/login?notice=passwordSet')
+  expect(await redirectOf(use(link))).toBe('/admin/login?notice=passwordSet')
 })
 
 test('a session that began with a password does not pass for a link’s', async () => {
   const tokens = Buffer.from(JSON.stringify(project.auth.session(user))).toString('base64url')
-  jar.set('sb-new-password', `base64-${tokens}`)
   const link = { kind: 'token_hash', value: 'a'.repeat(40) } as const
-  const answer = await use(link, { ok: false, code: 'weak', used: true })
-  expect(answer).toEqual({ ok: false, code: 'setFailed', used: true })
-  expect([project.calls.includes('GET /auth/v1/user'), user.password]).toEqual([
-    true,
-    'correct horse battery',
-  ])
+  for (const proof of [undefined, 'invented', link.value]) {
+    jar.set('sb-new-password', `base64-${tokens}`)
+    if (proof) jar.set('new-password-link', proof)
+    expect(await actions.setNewPassword('en', link, { used: true }, form({ password: NEW }))).toEqual(
+      refusal('linkInvalid'),
+    )
+  }
+  expect(user.password).toBe('correct horse battery')
+})
+
+test('a redeemed link’s proof does not serve another session', async () => {
+  user.password = NEW
+  const link = await mailed('token_hash')
+  expect(await use(link)).toEqual(refusal('same'))
+  const victim = project.auth.add('anna@example.org')
+  const tokens = Buffer.from(JSON.stringify(project.auth.session(victim))).toString('base64url')
+  jar.set('sb-new-password', `base64-${tokens}`)
+  expect(await use(link)).toEqual(refusal('linkInvalid'))
+  expect(victim.password).not.toBe(NEW)
 })
 
 test('the former password is refused', async () => {
   user.password = NEW
-  expect(await use(await mailed('token_hash'))).toEqual({ ok: false, code: 'same', used: true })
+  expect(await use(await mailed('token_hash'))).toEqual(refusal('same'))
 })
 
 test.each([

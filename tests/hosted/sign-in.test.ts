@@ -1,4 +1,5 @@
 /** Signing in at a hosted project, and the messages to staff. */
+import { shared } from '@/lib/next/shared'
 import type * as Actions from '@/lib/staff/sign-in/actions'
 import type * as Attempts from '@/lib/staff/sign-in/attempt-queries'
 import { PLATFORM, authError, json, requestLimit } from './answer'
@@ -8,7 +9,10 @@ import { startedProject } from './project'
 
 jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
 // Refused sign-ins are answered after a second.
-jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
+jest.mock('node:timers/promises', () => ({
+  setTimeout: async (milliseconds: number) => void (mockPassed += milliseconds),
+}))
+let mockPassed = 0
 
 const project = startedProject()
 let actions: typeof Actions
@@ -28,6 +32,14 @@ const signIn = (password = PASSWORD) => actions.signIn('/admin', null, form({ em
 test('the right password signs in and redirects', async () => {
   expect(await redirectOf(signIn())).toBe('/admin')
   expect(jar.hasSession).toBe(true)
+})
+
+test('an attempt that the database delays by four seconds still signs in', async () => {
+  const real = performance.now.bind(performance)
+  jest.spyOn(performance, 'now').mockImplementation(() => real() + mockPassed)
+  project.intercept = ({ path }) =>
+    path.endsWith('begin_sign_in') ? json({ wait: 0, delay: 4000 }) : undefined
+  expect(await shared.progress.run({ isForm: true }, () => redirectOf(signIn()))).toBe('/admin')
 })
 
 /** The cookie that identifies the device. */

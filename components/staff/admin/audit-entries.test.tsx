@@ -176,6 +176,16 @@ test('an import says what its number counts', () => {
   expect(shown({ kind: 'leads-imported', detail: '1' }, 'af').at(-1)).toBe('1 ry')
 })
 
+test('a withdrawn promise has another word in Afrikaans than a withdrawn enrolment', () => {
+  const words = (kind: string) => shown({ kind, detail: 'withdrawn', target: id }, 'af').at(-1)
+  expect([words('promise-recorded'), words('enrolment-changed')]).toEqual(['teruggetrek', 'onttrek'])
+})
+
+test.each(['en', 'af'] as const)('the title of a deleted post stays as it was written: %s', (locale) => {
+  const detail = 'The state of a note from 2026-12-01: refuse > 19.50'
+  expect(shown({ kind: 'post-erased', detail, target: id }, locale).at(-1)).toBe(detail)
+})
+
 test('a deleted subject has no link', () => {
   expect(shown({ kind: 'payment-created', detail: '2150.00', target: id })[1]).toBe('R2 150')
   expect(screen.queryByRole('link')).toBeNull()

@@ -53,15 +53,18 @@ function Details({ entry: { kind, actor, subject, target, detail, about } }: { e
   function word(name: string) {
     if (name === 'payment_reminders') return reminders('days')
     if (limits.has(name as never)) return limits(name as never)
-    if (states.has(name as never)) return states(name as never).toLowerCase()
+    if (kind === 'enrolment-changed' && states.has(name as never)) return states(name as never).toLowerCase()
     return t.has(`words.${name}` as never) ? t(`words.${name}` as never) : name
   }
-  const readable = (text: string) =>
-    text
+  function readable(text: string) {
+    // The title of the post, in the words of its author.
+    if (kind === 'post-erased') return text
+    return text
       .replace(READABLE, (part: string, day?: string, amount?: string) =>
         day ? formatDay(day, locale, 'medium') : amount ? formatMoney(amount) : word(part),
       )
       .replaceAll(' > ', ' → ')
+  }
   // An actor who is also the subject is named once.
   const whose = subject !== actor && about?.thing !== 'account' ? subject : null
   const isUnknown = kind === 'sign-in-failed' && subject === null

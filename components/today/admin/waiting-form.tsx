@@ -31,7 +31,8 @@ export function FollowUpButton({ lead, label }: { lead: Followed; label: string 
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        follow(lead)
+        // A new object each time opens the dialog again for the same lead.
+        follow({ ...lead })
       }}
     >
       {label}
@@ -85,13 +86,10 @@ export function WaitingForm({
         {children}
       </form>
       {lead && (
-        <Modal
-          ref={dialog}
-          title={`${t('followUpTitle')}: ${lead.name}`}
-          close={close}
-          onClose={() => setLead(null)}
-        >
+        <Modal ref={dialog} title={`${t('followUpTitle')}: ${lead.name}`} close={close}>
+          {/* Closed by mistake and opened again for the same person, it still has what was typed. */}
           <Composer
+            key={lead.id}
             lead={lead}
             suggested={lead.status === 'new' ? 'contacted' : lead.status}
             links={null}
@@ -100,6 +98,7 @@ export function WaitingForm({
             next={null}
             onSaved={() => {
               dialog.current?.close()
+              setLead(null)
               setSaved({ name: lead.name, after: state })
             }}
           />

@@ -71,7 +71,7 @@ function useOfficeLines({ office, counts }: TodayWork) {
   const notices = useTranslations('PaymentsAdmin.notices')
   if (!office) return []
   const { payments, owed, requests } = office
-  const { held = 0, mail: undelivered = 0, notifications = 0, books = 0, students: documents = 0 } = counts
+  const { held = 0, mail: undelivered = 0, notifications = 0, books = 0, documents = 0 } = counts
   const ofMail = { kind: t('kinds.mail'), href: routes.mail, action: mail('view'), isAlert: true } as const
   return [
     held > 0 && (

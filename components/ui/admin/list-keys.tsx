@@ -26,7 +26,7 @@ function store(on: boolean) {
 }
 
 /**
- * J and K open the next and previous entry of a list, except while typing. Keys without Ctrl or Alt must be possible to turn off
+ * J and K open the next and previous entry of a list, except while typing or in a dialog. Keys without Ctrl or Alt must be possible to turn off
  * (WCAG 2.2, 2.1.4): dictation would trigger them.
  */
 export function ListKeys({ previous, next }: { previous: Path | null; next: Path | null }) {
@@ -40,8 +40,11 @@ export function ListKeys({ previous, next }: { previous: Path | null; next: Path
     if (!on) return
     function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
       if (ctrlKey || metaKey || altKey) return
-      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
-      const path = key === 'j' ? next : key === 'k' ? previous : null
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'))
+        return
+      // A capital with Caps Lock.
+      const letter = key.toLowerCase()
+      const path = letter === 'j' ? next : letter === 'k' ? previous : null
       if (path) router.push(localePath(path, locale))
     }
     document.addEventListener('keydown', onKeyDown)

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { IconButton } from '../icon'
 
 /** A modal dialog with a title and a button that closes it, as does a press beside it. Its `ref` opens it. */
@@ -20,13 +20,18 @@ export function Modal({
   children: ReactNode
 }) {
   const id = useId()
+  // Text selected with a mouse that leaves the dialog ends in a click on the dialog, too.
+  const pressed = useRef<EventTarget>(null)
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
+      onMouseDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressed.current === currentTarget) currentTarget.close()
       }}
       className={`modal ${className}`}
     >

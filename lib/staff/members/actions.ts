@@ -55,6 +55,7 @@ export const changeRole = staffAction(
     if (!role) return fail('failed')
     const member = await memberOf(account)
     if (!member) return fail('gone')
+    if (role === member.role) return fail('sameRole')
     const isOwn = account === staff.userId
     if (isOwn && !isConfirmed(form, member)) return fail('unlike')
     const code = refusal(await client.rpc('change_staff_role', { account, new_role: role }))

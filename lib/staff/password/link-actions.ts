@@ -1,7 +1,9 @@
 'use server'
 
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { after } from 'next/server'
+import { createHmac } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { pageLocale, publicAction, sentForm } from '@/lib/action'
@@ -10,7 +12,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { logError } from '@/lib/log/log'
 import { type Result, fail, ok } from '@/lib/result'
 import { routes } from '@/lib/routes'
-import { recoveryClient } from '@/lib/supabase/server'
+import { LINK_SECONDS, recoveryClient } from '@/lib/supabase/server'
 import { withTimeout } from '@/lib/supabase/timeout'
 import { clearAttempts, isLimited, mayAttempt, rememberDevice } from '@/lib/staff/sign-in/attempt-queries'
 import { isGuessable } from './guessable'
@@ -66,65 +68,82 @@ interface UserAnswer {
   readonly error: (Error & { readonly code?: string }) | null
 }
 
-function userOf({ auth }: StaffClient, link: MailedLink | null): Promise<UserAnswer> {
-  if (link === null) return auth.getUser()
+function redeem({ auth }: StaffClient, link: MailedLink): Promise<UserAnswer> {
   return link.kind === 'code'
     ? auth.exchangeCodeForSession(link.value)
     : auth.verifyOtp({ token_hash: link.value, type: 'recovery' })
 }
 
+/** The cookie that proves which link the client's session began with. */
+const PROOF_COOKIE = 'new-password-link'
+
 /**
- * Redeems a mailed link, after which the client holds its session; null uses that of a link already redeemed. Returns
- * the account, or a refusal. Guesses count by link and by network address.
+ * Only this server can make it: without it the cookie of a session that began with a password would do for a link's, and
+ * set a new password without the present one.
+ */
+async function proofOf({ auth }: StaffClient, { value }: MailedLink): Promise<string> {
+  const { data } = await withTimeout(auth.getClaims())
+  return createHmac('sha256', env.JOB_KEY_SECOND_FACTOR)
+    .update(`password link:${value}:${data?.claims.session_id}`)
+    .digest('base64url')
+}
+
+/**
+ * Redeems a mailed link, after which the client holds its session; a link already redeemed in this browser keeps it.
+ * Returns the account, or a refusal. Guesses count by link and by network address.
  * @throws Error when Supabase does not answer.
  */
 async function redeemLink(
   client: StaffClient,
-  link: MailedLink | null,
+  given: MailedLink,
 ): Promise<{ email: string } | 'linkInvalid' | 'tooManyAttempts'> {
-  const parsed = mailedLinkSchema.nullable().safeParse(link)
+  const parsed = mailedLinkSchema.safeParse(given)
   if (!parsed.success) return 'linkInvalid'
-  if (parsed.data && !(await mayAttempt('link', parsed.data.value))) return 'tooManyAttempts'
-  const { data, error } = await withTimeout(userOf(client, parsed.data))
+  const link = parsed.data
+  const store = await cookies()
+  const proof = store.get(PROOF_COOKIE)?.value
+  const isRedeemed = proof !== undefined && proof === (await proofOf(client, link))
+  if (!isRedeemed && !(await mayAttempt('link', link.value))) return 'tooManyAttempts'
+  const { data, error } = await withTimeout(isRedeemed ? client.auth.getUser() : redeem(client, link))
   throwIfUnreachable(error)
   if (isLimited(error)) return 'tooManyAttempts'
   if (!data.user) return 'linkInvalid'
-  // Only if the link was redeemed now: the cookie may hold a session that began with a password.
-  if (parsed.data) await keyedAnswer(client, 'note_password_link', null, z.unknown())
+  if (!isRedeemed) {
+    await keyedAnswer(client, 'note_password_link', null, z.unknown())
+    store.set(PROOF_COOKIE, await proofOf(client, link), {
+      ...{ httpOnly: true, sameSite: 'lax', path: '/', maxAge: LINK_SECONDS },
+      secure: env.SITE_URL.startsWith('https:'),
+    })
+  }
   return { email: data.user.email ?? '' }
 }
 
-/** `used` if the link is redeemed and its session replaces it. */
-export type NewPasswordResult = { ok: false; code: NewPasswordCode; used: boolean }
-
 /**
  * Sets the password for a mailed link, ends all sessions of the account and redirects to the sign-in page. The link is
- * redeemed only for a password that passes the rules.
- * @param previous an answer with `used` means that the link's session is used instead, for an hour.
+ * redeemed only for a password that passes the rules; its session then accepts others, for an hour.
  */
 export const setNewPassword = publicAction(
-  [pageLocale, z.custom<MailedLink>(), z.object({ used: z.boolean() }).nullable().catch(null), sentForm[1]],
-  async (locale, link, previous, form): Promise<NewPasswordResult> => {
-    let used = previous?.used === true
-    const failed = (code: NewPasswordCode): NewPasswordResult => ({ ok: false, code, used })
+  [pageLocale, z.custom<MailedLink>(), ...sentForm],
+  async (locale, link, _previous, form): Promise<Result<never, NewPasswordCode>> => {
     try {
       const { password } = newPasswordSchema.parse(Object.fromEntries(form))
       const error = passwordError(password) ?? ((await isGuessable(password)) ? 'weak' : null)
-      if (error) return failed(error)
+      if (error) return fail(error)
       const client = await recoveryClient()
-      const user = await redeemLink(client, used ? null : link)
-      if (typeof user === 'string') return failed(user)
-      used = true
-      if (passwordError(password, user) === 'hasName') return failed('hasName')
+      const user = await redeemLink(client, link)
+      if (typeof user === 'string') return fail(user)
+      if (passwordError(password, user) === 'hasName') return fail('hasName')
       const refusal = await setPassword(client, password)
-      if (refusal) return failed(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
+      if (refusal) return fail(refusal === 'signInAgain' ? 'linkInvalid' : refusal)
       await clearAttempts(client)
       await rememberDevice(client)
+      const store = await cookies()
+      store.delete(PROOF_COOKIE)
       const signedOut = await withTimeout(client.auth.signOut({ scope: 'global' }))
       if (signedOut.error) logError('setNewPassword', signedOut.error)
     } catch (error) {
       logError('setNewPassword', error)
-      return failed('setFailed')
+      return fail('setFailed')
     }
     redirect(signInPath(locale, { notice: 'passwordSet' }))
   },

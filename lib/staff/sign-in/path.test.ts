@@ -1,4 +1,4 @@
-import { safeNext, signInPath } from './path'
+import { nextOf, safeNext, signInPath } from './path'
 
 test.each([
   '/admin/dashboard',
@@ -71,4 +71,13 @@ test('the sign-in page gets the next page and its notice, in the given language'
   expect(signInPath('af', { next: '/af/blog/admin?page=2', notice: 'idle' })).toBe(
     '/af/admin/login?next=%2Faf%2Fblog%2Fadmin%3Fpage%3D2&notice=idle',
   )
+})
+
+test.each([
+  [{}, '/admin/dashboard'],
+  [{ next: '/af/admin/leads?status=new' }, '/admin/leads?status=new'],
+  [{ next: ['/admin/mail', '/admin/leads'] }, '/admin/mail'],
+  [{ next: '//evil.example' }, '/admin/dashboard'],
+])('%j leads on in the language of the sign-in page, which may have been switched there', (query, path) => {
+  expect([nextOf(query, 'en'), nextOf(query, 'af')]).toEqual([path, `/af${path}`])
 })

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { localePath, toRoute } from '@/lib/i18n/paths'
+import { localePath, prefixed, toRoute, unprefixed } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/routing'
 import { type PagePath, routes, withQuery } from '@/lib/routes'
 import type { Session } from '../queries'
@@ -25,6 +25,12 @@ export function safeNext(next: unknown): Route {
   // Resolving dots may leave two leading slashes, which is the address of another site.
   const inside = url.origin === base && !url.pathname.startsWith('//')
   return toRoute(inside ? url.pathname + url.search : fallback)
+}
+
+/** The same by the query of a sign-in page, in the page's language, which may have been switched there. */
+export function nextOf(query: { readonly next?: string | string[] }, locale: Locale): Route {
+  const next = [query.next].flat()[0]
+  return toRoute(prefixed(unprefixed(safeNext(next)), locale))
 }
 
 /** The page that somebody has to go to in a state of their session, which then leads to `next`; staff go there. */

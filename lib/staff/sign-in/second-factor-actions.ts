@@ -24,7 +24,7 @@ import {
   parseCode,
   toBase32,
 } from './second-factor'
-import { keyedAnswer, outcomeSchema } from './second-factor-queries'
+import { keyedAnswer, outcomeSchema, secondFactorStatus } from './second-factor-queries'
 import { safeNext } from './path'
 
 type Refusal = { ok: false; code: CodeRefusal; minutes?: number }
@@ -93,8 +93,8 @@ async function carryOut(
   const { client } = session
   if (asked.change === 'addApp') return beginApp(session)
   if (name !== undefined) return beginNewPasskey(session, name)
-  // Only a session that has passed may remove something.
-  if (session.state === 'enrol') return fail('changed')
+  // It may have ended in another tab.
+  if (!(await secondFactorStatus()).enrolledAt) return fail('changed')
   if (asked.change === 'removePasskey')
     return (await deletePasskey(client, asked.passkey)) ? null : fail('changed')
   if (asked.change === 'renewCodes') {

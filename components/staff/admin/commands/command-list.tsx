@@ -128,7 +128,7 @@ export function CommandList({
               const own = commands.indexOf(command)
               return (
                 <Link
-                  key={command.href}
+                  key={`${command.href} ${command.detail}`}
                   id={`${id}-${own}`}
                   role="option"
                   aria-selected={own === place}

@@ -39,8 +39,7 @@ export function CommandOpener({
     )
   }
 
-  function toggle() {
-    if (dialog.current?.open) return dialog.current.close()
+  function open() {
     setOpenings((before) => before + 1)
     if (!List) load()
   }
@@ -56,7 +55,11 @@ export function CommandOpener({
     if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     if (event.key.toLowerCase() !== 'k') return
     event.preventDefault()
-    if (!event.repeat) toggle()
+    if (event.repeat) return
+    // It may be the other button's: the bar and the column have one each, and the first takes the key.
+    const opened = document.querySelector<HTMLDialogElement>('.command-dialog[open]')
+    if (opened) opened.close()
+    else open()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
@@ -72,7 +75,7 @@ export function CommandOpener({
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={compact ? messages.open : undefined}
         title={messages.open}
-        onClick={toggle}
+        onClick={open}
         className={compact ? 'bar-button' : 'command-button'}
       >
         <Icon name="search" />

@@ -4,21 +4,19 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { PasskeyButton } from '@/components/staff/passkey-button'
 import { SecondFactorCodeForm } from '@/components/staff/second-factor-code-form'
 import { CardHeading, CardLink, SignOutButton } from '@/components/staff/sign-in-card'
-import { localePath } from '@/lib/i18n/paths'
 import { routes, withQuery } from '@/lib/routes'
 import { passWithPasskey } from '@/lib/staff/sign-in/passkey-actions'
 import { getSession } from '@/lib/staff/queries'
 import { passSecondFactor } from '@/lib/staff/sign-in/second-factor-actions'
 import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
-import { neededPath, safeNext } from '@/lib/staff/sign-in/path'
+import { neededPath, nextOf } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('enterCode')
 
 /** Second step of sign-in: the account's passkey or authenticator code, or with `?way=recovery` a recovery code. */
 export default async function EnterCodePage({ searchParams }: PageProps<'/[locale]/admin/enter-code'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
-  const given = [query.next].flat()[0]
-  const next = given ? safeNext(given) : localePath(routes.dashboard, locale)
+  const next = nextOf(query, locale)
   const { state } = await getSession()
   if (state !== 'code') redirect(neededPath(state, locale, next))
   const { hasApp, passkeys } = await secondFactorStatus()

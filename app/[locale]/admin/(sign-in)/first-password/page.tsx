@@ -3,11 +3,9 @@ import { redirect } from 'next/navigation'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { FirstPasswordForm } from '@/components/staff/new-password-form'
 import { CardHeading, SignOutButton } from '@/components/staff/sign-in-card'
-import { localePath } from '@/lib/i18n/paths'
-import { routes } from '@/lib/routes'
 import { replaceFirstPassword } from '@/lib/staff/password/actions'
 import { getSession } from '@/lib/staff/queries'
-import { neededPath, safeNext } from '@/lib/staff/sign-in/path'
+import { neededPath, nextOf } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('firstPassword')
 
@@ -17,9 +15,7 @@ export default async function FirstPasswordPage({
 }: PageProps<'/[locale]/admin/first-password'>) {
   const locale = await getLocale()
   const t = await getTranslations('Staff.firstPassword')
-  const query = await searchParams
-  const given = [query.next].flat()[0]
-  const next = given ? safeNext(given) : localePath(routes.dashboard, locale)
+  const next = nextOf(await searchParams, locale)
   const { state } = await getSession()
   if (state !== 'firstPassword') redirect(neededPath(state, locale, next))
   return (

@@ -4,19 +4,17 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { LoginForm } from '@/components/staff/login-form'
 import { CardHeading, CardLink } from '@/components/staff/sign-in-card'
 import { Notice } from '@/components/ui/notice'
-import { localePath } from '@/lib/i18n/paths'
 import { IDLE_SESSION_HOURS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
 import { signIn } from '@/lib/staff/sign-in/actions'
 import { getSession } from '@/lib/staff/queries'
-import { SIGN_IN_NOTICES, neededPath, safeNext } from '@/lib/staff/sign-in/path'
+import { SIGN_IN_NOTICES, neededPath, nextOf } from '@/lib/staff/sign-in/path'
 
 export const generateMetadata = () => unlistedMetadataOf('login')
 
 export default async function LoginPage({ searchParams }: PageProps<'/[locale]/admin/login'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.login'), searchParams])
-  const given = [query.next].flat()[0]
-  const next = given ? safeNext(given) : localePath(routes.dashboard, locale)
+  const next = nextOf(query, locale)
   // If Supabase does not answer, the form still appears, and says so on submission.
   const state = await getSession().then(
     (session) => session.state,

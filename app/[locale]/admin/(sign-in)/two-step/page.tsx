@@ -12,7 +12,7 @@ import { type Passkey, ownPasskeys } from '@/lib/staff/sign-in/passkey-queries'
 import { getSession } from '@/lib/staff/queries'
 import { type AskedChange, changeSchema } from '@/lib/staff/sign-in/second-factor'
 import { secondFactorStatus } from '@/lib/staff/sign-in/second-factor-queries'
-import { neededPath, safeNext } from '@/lib/staff/sign-in/path'
+import { neededPath, nextOf } from '@/lib/staff/sign-in/path'
 import type { Route } from 'next'
 import { AddPasskeyForm } from '@/components/staff/add-passkey-form'
 import { SecondFactorForm } from '@/components/staff/second-factor-form'
@@ -27,8 +27,7 @@ export const generateMetadata = () => unlistedMetadataOf('twoStep')
  */
 export default async function TwoStepPage({ searchParams }: PageProps<'/[locale]/admin/two-step'>) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations('Staff.factor'), searchParams])
-  const given = [query.next].flat()[0]
-  const next = given ? safeNext(given) : undefined
+  const next = query.next ? nextOf(query, locale) : undefined
   const list = withQuery(routes.twoStep, { next })
   const here = localePath(list, locale)
   const { state } = await getSession()

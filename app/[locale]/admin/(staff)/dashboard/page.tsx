@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { DashboardLeads } from '@/components/leads/admin/dashboard/dashboard-leads'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
-import { ExportNotice } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { NotForRole, StaffPage } from '@/components/staff/admin/staff-page'
 import { WaitingList } from '@/components/today/admin/waiting-list'
-import { exportError } from '@/lib/http/file-response'
 import { routes } from '@/lib/routes'
 import { requireStaff } from '@/lib/staff/queries'
 import { type StaffRole, hasRightsOf } from '@/lib/staff/roles'
@@ -16,12 +14,11 @@ import { ButtonLink } from '@/components/ui/link'
 
 export const generateMetadata = () => unlistedMetadataOf('dashboard')
 
-export default async function DashboardPage({ searchParams }: PageProps<'/[locale]/admin/dashboard'>) {
+export default async function DashboardPage() {
   const staff = await requireStaff(routes.dashboard)
-  const [t, { failed }] = await Promise.all([getTranslations('Dashboard'), searchParams])
+  const t = await getTranslations('Dashboard')
   return (
     <StaffPage title={t('title')} actions={<Beginnings role={staff.role} />}>
-      <ExportNotice code={exportError(failed)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <LoadedSection id="to-do" title={t('toDoTitle')} load={waitingWork}>
           {(work) => <WaitingList work={work} />}

@@ -8,6 +8,7 @@ import { SectionCard } from '@/components/staff/admin/page-parts'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { ListSection } from '@/components/ui/admin/list-section'
 import { Notice } from '@/components/ui/notice'
+import { isMailOn } from '@/lib/mail/smtp'
 import { routes } from '@/lib/routes'
 import { settle } from '@/lib/settle'
 import { changeInvitation, inviteStaff } from '@/lib/staff/members/invitation-actions'
@@ -33,6 +34,7 @@ export default async function StaffMembersPage({ searchParams }: PageProps<'/[lo
   const staff = await requireStaff(routes.staff)
   const t = await getTranslations('Staff.members')
   const invite = await getTranslations('Staff.invite')
+  const outbox = await getTranslations('Outbox')
   const query = await searchParams
   return (
     <AdminPage staff={staff} title={t('title')}>
@@ -41,6 +43,11 @@ export default async function StaffMembersPage({ searchParams }: PageProps<'/[lo
         <Members userId={staff.userId} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
           <SectionCard id="invite" title={invite('title')}>
+            {!isMailOn && (
+              <div className="mb-5">
+                <Notice variant="alert">{outbox('off')}</Notice>
+              </div>
+            )}
             <InviteForm action={inviteStaff} />
           </SectionCard>
           <LoadedSection id="invitations" title={invite('openTitle')} load={openInvitations}>
