@@ -13,6 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { schema } from '@/lib/env-schema'
+import { emptyEnvironment } from '@/tests/empty-environment.mjs'
 import { wide } from '@/tests/scope'
 
 // Each test starts processes, also on a slow machine.
@@ -138,6 +140,23 @@ test.each(['staff.mjs list', 'check-launch.mjs'])(
     })
   },
 )
+
+test('a site of the tests takes no service from the .env files of this machine', () => {
+  const names = ['NEXT_PUBLIC_SUPABASE_URL', ...Object.keys(schema.shape).filter((name) => name !== 'VERCEL')]
+  const lines = names.map((name) => `${name}=https://real.example.com`)
+  writeFileSync(join(project, '.env.local'), lines.join('\n'))
+  const program = `
+    await (await import('./scripts/environment.mjs')).loadEnvironment()
+    console.log(process.argv.slice(1).filter((name) => process.env[name]).join())`
+  const taken = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', program, ...names], {
+      cwd: project,
+      env: { ...ENVIRONMENT, ...env },
+      encoding: 'utf8',
+    }).stdout.trim()
+  expect(taken({})).toBe(names.join())
+  expect(taken(emptyEnvironment())).toBe('')
+})
 
 test('Next does not change the configuration of TypeScript for another DIST_DIR', () => {
   // One page does: Next looks at the folder, not at what is in it.
