@@ -1,32 +1,20 @@
 /** PayFast's simulator and notifications. */
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext } from 'playwright/test'
+import { MERCHANT, bodyOf, signatureOf } from '../../../scripts/local/payfast-messages.mjs'
 import { type Page, expect, site } from './test'
 
 const payfast = new URL(process.env.PAYFAST_URL!).origin
-const MERCHANT_ID = '10000100'
-const MERCHANT_KEY = '46f0cd694581a'
-const PASSPHRASE = 'jt7NOE43FZPn'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 type Fields = Readonly<Record<string, string>>
 
-/** PHP's `urlencode`, with which PayFast writes and signs. */
-const encoded = (text: string) =>
-  encodeURIComponent(text)
-    .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll('%20', '+')
-
 /** A form body signed by PayFast. */
 export function signed(fields: Fields): string {
-  const text = Object.entries(fields)
-    .map(([name, value]) => `${name}=${encoded(value)}`)
-    .join('&')
-  const signature = createHash('md5').update(`${text}&passphrase=${encoded(PASSPHRASE)}`)
-  return `${text}&signature=${signature.digest('hex')}`
+  const pairs = Object.entries(fields)
+  return `${bodyOf(pairs)}&signature=${signatureOf(pairs)}`
 }
 
 /** Fields of a forged notification of a payment. */
@@ -39,7 +27,7 @@ export const forgedFields = (paymentId: string, change: Fields = {}): Record<str
   amount_gross: '2500.00',
   amount_fee: '-57.50',
   amount_net: '2442.50',
-  merchant_id: MERCHANT_ID,
+  merchant_id: MERCHANT.id,
   ...change,
 })
 
@@ -63,8 +51,8 @@ export async function trueNotification(paymentId: string): Promise<string> {
     fetch(payfast + path, { method: 'POST', headers: FORM, body: data, redirect: 'manual' })
   try {
     const form = {
-      merchant_id: MERCHANT_ID,
-      merchant_key: MERCHANT_KEY,
+      merchant_id: MERCHANT.id,
+      merchant_key: MERCHANT.key,
       return_url: here,
       cancel_url: here,
       notify_url: here,
