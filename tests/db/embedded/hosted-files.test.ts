@@ -20,9 +20,10 @@ const backup = join(scratch, 'files')
 let backend: OwnBackend
 let proxy: Server
 let url: string
-/** Files fetched, and the number after which the connection breaks. */
+/** Files fetched, the number after which the connection breaks, and whether it does so within a file. */
 let fetched = 0
 let most = Infinity
+let isWithin = false
 
 /** A picture unique to its name. */
 const bytesOf = (name: string) => Buffer.from(`file ${name}`)
@@ -46,7 +47,10 @@ beforeAll(async () => {
   for (const name of PROOF.names) await upload('payment-proofs', PROOF.type, name)
   proxy = createServer(async (request, response) => {
     const { url: path = '/', method, headers } = request
-    if (method === 'GET' && path.startsWith(FILES) && ++fetched > most) return request.destroy()
+    if (method === 'GET' && path.startsWith(FILES) && ++fetched > most) {
+      if (!isWithin) return request.destroy()
+      return response.writeHead(200, { 'content-length': '99' }).write('half', () => request.destroy())
+    }
     const body = method === 'GET' ? undefined : await buffer(request)
     const sent = { apikey: String(headers.apikey), 'content-type': headers['content-type']! }
     const kept = ['cache-control', 'x-upsert'].flatMap((name) =>
@@ -75,6 +79,12 @@ test('an interrupted run is no backup; the next one fetches only missing files',
   expect([broken.status, broken.said]).toEqual([
     1,
     expect.stringContaining('Run the command again to go on.'),
+  ])
+  ;[fetched, most, isWithin] = [0, 0, true]
+  const torn = await command('backup.mjs', backup)
+  expect([torn.status, torn.said]).toEqual([
+    1,
+    expect.stringContaining('did not arrive whole. Run the command again to go on.'),
   ])
   expect(existsSync(backup)).toBe(false)
   ;[fetched, most] = [0, Infinity]
