@@ -1,9 +1,7 @@
 /** PayFast's simulator and notifications. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { APIRequestContext } from 'playwright/test'
 import { MERCHANT, bodyOf, signatureOf } from '../../../scripts/local/payfast-messages.mjs'
+import { localServer } from '../../local-server'
 import { type Page, expect, site } from './test'
 
 const payfast = new URL(process.env.PAYFAST_URL!).origin
@@ -42,11 +40,10 @@ export async function notify(request: APIRequestContext, body: string): Promise<
 /** A charge's notification from the simulator, which will confirm it; the site does not receive it. */
 export async function trueNotification(paymentId: string): Promise<string> {
   let body = ''
-  const server = createServer((request, response) => {
+  const server = await localServer((request, response) => {
     request.on('data', (part) => (body += part)).on('end', () => response.end())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  const here = `${server.url}/`
   const post = (path: string, data: string) =>
     fetch(payfast + path, { method: 'POST', headers: FORM, body: data, redirect: 'manual' })
   try {
@@ -63,7 +60,7 @@ export async function trueNotification(paymentId: string): Promise<string> {
     const begun = await post('/eng/process', signed(form))
     await post(begun.headers.get('location')!, 'way=now&outcome=pay')
   } finally {
-    server.close()
+    await server.close()
   }
   expect(body).toContain(`m_payment_id=${paymentId}`)
   return body
