@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { localEnvironment, localSecrets } from '../../../scripts/local/data-folder.mjs'
 import * as local from '../../../scripts/local/services.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
+import { end as stop } from '../../../scripts/process/child.mjs'
 import { ROOT, run } from '../../../scripts/terminal.mjs'
 import { emptyEnvironment } from '../../empty-environment.mjs'
 import { hasServer, startPostgres } from '../../postgres-server.mjs'
-import { startServer, stop } from './servers/servers.mjs'
+import { startServer } from './servers/servers.mjs'
 
 const BUILD = '.next-test'
 
