@@ -73,6 +73,14 @@ test('replaces the password of an account far down the list, and ends its sessio
   expect(project.auth.sessions).toEqual([])
 })
 
+test('of two addresses at once neither is changed', async () => {
+  staff.set(EMAIL, 'editor')
+  project.functions.set('staff_remove', ({ body }) => staff.delete(String(body.account_email)))
+  const { code, text } = await command({}, 'staff', 'remove', EMAIL, 'other@example.org')
+  expect([code, text]).toEqual([1, expect.stringContaining('✗ Usage: npm run staff -- ')])
+  expect([...staff]).toEqual([[EMAIL, 'editor']])
+})
+
 test.each([
   ['a database that does not admit', 500, 'unexpected_failure', 'Database error creating new user'],
   ['rules for passwords that are too strict', 422, 'weak_password', 'Password should contain a symbol'],
