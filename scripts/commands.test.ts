@@ -88,6 +88,13 @@ test('npm run reset reads DATA_DIR in .env.local, and leaves other files alone',
   expect(existsSync(join(data, 'lock'))).toBe(false)
 })
 
+test('npm run reset deletes nothing if it is given a word, such as a question for help', () => {
+  const data = join(project, '.local', 'db')
+  mkdirSync(data, { recursive: true })
+  expect(run([], 'reset.mjs', '--help')).toEqual({ status: 1, said: '✗ Usage: npm run reset' })
+  expect(existsSync(data)).toBe(true)
+})
+
 test.each(['start.mjs', ...wide('start.mjs --dev'), 'reset.mjs'])(
   'while a site runs on the data folder, %s stops and says what to do',
   async (command) => {
