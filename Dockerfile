@@ -41,6 +41,7 @@ ARG SITE_URL
 ARG SUPABASE_URL
 ARG BROCHURE_EN_URL
 ARG BROCHURE_AF_URL
+ARG PAGE_VIEWS_URL
 ARG DEPLOYMENT_ID
 # Pages are made from the published content, which takes only the project's address and publishable key. The build
 # checks only the form of the job secret: 43 characters that are none. .next/standalone has the times at which pages

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { completeStandalone, compressFiles, hintScripts, trimSourceMaps } from './build/built-files.mjs'
+import { IN_PAGES } from './build/facts.mjs'
 import { NEXT, startNode } from './process/child.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { acquireLock } from './process/folder-lock.mjs'
@@ -28,6 +29,16 @@ const SOURCES = [
   // The build records the newest migration.
   'supabase/migrations',
   'tsconfig.json',
+]
+
+/** The project whose content the pages show: its key is new for each data folder. */
+const OF_PROJECT = [
+  'SUPABASE_URL',
+  'NEXT_PUBLIC_SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_ANON_KEY',
+  'NEXT_PUBLIC_SUPABASE_ANON_KEY',
 ]
 
 /** Whether to make the folder `standalone` for an image (Dockerfile); next.config.ts learns it by STANDALONE. */
@@ -61,17 +72,7 @@ function fingerprint() {
     else hash.update(path).update(readFileSync(join(ROOT, path)))
   }
   SOURCES.filter((path) => existsSync(join(ROOT, path))).forEach(visit)
-  // The key is new for each data folder: pages prerendered from other data must not be served.
-  const settings = [
-    'SUPABASE_URL',
-    'SUPABASE_PUBLISHABLE_KEY',
-    'SITE_URL',
-    'BROCHURE_EN_URL',
-    'BROCHURE_AF_URL',
-    'DEPLOYMENT_ID',
-    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
-  ]
-  for (const name of settings) hash.update(process.env[name] ?? '')
+  for (const name of [...OF_PROJECT, ...IN_PAGES]) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   hash.update(String(isStandalone))
   return hash.digest('hex')
 }

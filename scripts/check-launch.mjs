@@ -19,8 +19,10 @@ const place = (path) =>
 const samples = remainingSamples(completeDocuments(published.documents))
 for (const { key, path } of samples) say(`/admin/site/${key}: ${place(path)}`)
 
-const { PAYFAST_URL } = process.env
-const { origin } = new URL(PAYFAST_URL || 'https://www.payfast.co.za')
+const payfast = process.env.PAYFAST_URL || 'https://www.payfast.co.za'
+// Not quoted: the key of the account is in it.
+if (!URL.canParse(payfast)) fail('PAYFAST_URL is no address. .env.example shows its form.')
+const { origin } = new URL(payfast)
 const isTrial = origin !== 'https://www.payfast.co.za'
 if (isTrial)
   say(`PAYFAST_URL leads to ${origin}, where no payment is real. PayFast itself is www.payfast.co.za.`)

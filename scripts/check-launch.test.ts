@@ -110,6 +110,14 @@ test('card payments to the sandbox do not count', async () => {
     expect(await checkLaunch(server.url, account(host))).toMatchObject({ status: 0 })
 })
 
+test('an account that is no address is not quoted', async () => {
+  server.publish(realDocuments())
+  expect(await checkLaunch(server.url, { PAYFAST_URL: '10000100:46f0cd694581a@www.payfast.co.za' })).toEqual({
+    status: 1,
+    lines: ['✗ PAYFAST_URL is no address. .env.example shows its form.'],
+  })
+})
+
 test('a project that does not answer, or refuses, does not pass', async () => {
   expect(await checkLaunch('http://127.0.0.1:9')).toEqual({
     status: 1,

@@ -13,6 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { schema } from '@/lib/env-schema'
+import { emptyEnvironment } from '@/tests/empty-environment.mjs'
 import { wide } from '@/tests/scope'
 
 // Each test starts processes, also on a slow machine.
@@ -86,6 +88,13 @@ test('npm run reset reads DATA_DIR in .env.local, and leaves other files alone',
   expect(existsSync(join(data, 'lock'))).toBe(false)
 })
 
+test('npm run reset deletes nothing if it is given a word, such as a question for help', () => {
+  const data = join(project, '.local', 'db')
+  mkdirSync(data, { recursive: true })
+  expect(run([], 'reset.mjs', '--help')).toEqual({ status: 1, said: '✗ Usage: npm run reset' })
+  expect(existsSync(data)).toBe(true)
+})
+
 test.each(['start.mjs', ...wide('start.mjs --dev'), 'reset.mjs'])(
   'while a site runs on the data folder, %s stops and says what to do',
   async (command) => {
@@ -138,6 +147,23 @@ test.each(['staff.mjs list', 'check-launch.mjs'])(
     })
   },
 )
+
+test('a site of the tests takes no service from the .env files of this machine', () => {
+  const names = ['NEXT_PUBLIC_SUPABASE_URL', ...Object.keys(schema.shape).filter((name) => name !== 'VERCEL')]
+  const lines = names.map((name) => `${name}=https://real.example.com`)
+  writeFileSync(join(project, '.env.local'), lines.join('\n'))
+  const program = `
+    await (await import('./scripts/environment.mjs')).loadEnvironment()
+    console.log(process.argv.slice(1).filter((name) => process.env[name]).join())`
+  const taken = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', program, ...names], {
+      cwd: project,
+      env: { ...ENVIRONMENT, ...env },
+      encoding: 'utf8',
+    }).stdout.trim()
+  expect(taken({})).toBe(names.join())
+  expect(taken(emptyEnvironment())).toBe('')
+})
 
 test('Next does not change the configuration of TypeScript for another DIST_DIR', () => {
   // One page does: Next looks at the folder, not at what is in it.

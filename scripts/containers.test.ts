@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { schema } from '@/lib/env-schema'
+import { IN_PAGES } from './build/facts.mjs'
 
 const ROOT = join(__dirname, '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
@@ -40,6 +41,10 @@ test('a build gets every argument and secret that it names', () => {
   ]
   expect(used.length).toBeGreaterThan(5)
   expect(used.filter((name) => !site.includes(name))).toEqual([])
+  // What a page is made with: another value makes another build, outside a container too.
+  expect(IN_PAGES.filter((name) => !used.includes(name))).toEqual([])
+  const documented = all(example, /^([A-Z_]+)=/gm).filter((name) => /^(?:BROCHURE_|PAGE_)/.test(name))
+  expect(documented.filter((name) => !IN_PAGES.includes(name))).toEqual([])
 })
 
 test('no secret is a build argument, which everyone with the image can read', () => {

@@ -15,10 +15,13 @@ function packagesOf(path: string, seen = new Set<string>()): string[] {
   })
 }
 
-test.each(['start.mjs', 'test.mjs', 'bench/run.mjs', 'backup/backup.mjs', 'backup/restore.mjs'])(
+const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>('../package.json')
+const commands = Object.values(scripts).flatMap((command) => /\S+\.mjs/.exec(command) ?? [])
+
+test.each([...new Set(commands), 'scripts/check-launch.mjs'])(
   '%s needs no package before it has installed them',
   (script) => {
-    expect(packagesOf(join(__dirname, script))).toEqual([])
+    expect(packagesOf(join(ROOT, script))).toEqual([])
   },
 )
 

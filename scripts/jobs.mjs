@@ -19,17 +19,18 @@ const MEANINGS = {
 }
 
 /** Why a job did not start, in a sentence; null if it did. `fetch` itself gives up after five minutes. */
-const problemOf = (address, secret) =>
-  fetch(address, { method: 'POST', redirect: 'manual', headers: { authorization: `Bearer ${secret}` } }).then(
-    async (answer) => {
-      await answer.text()
-      const { status } = answer
-      return status === 202
-        ? null
-        : `${address} answered ${status} instead of 202. ${MEANINGS[status] ?? ''}`.trim()
-    },
-    ({ cause, name }) => `${address} does not answer (${cause?.code ?? name}).`,
-  )
+async function problemOf(address, secret) {
+  const headers = { authorization: `Bearer ${secret}` }
+  try {
+    const answer = await fetch(address, { method: 'POST', redirect: 'manual', headers })
+    await answer.text()
+    const { status } = answer
+    if (status === 202) return null
+    return `${address} answered ${status} instead of 202. ${MEANINGS[status] ?? ''}`.trim()
+  } catch ({ cause, name }) {
+    return `${address} does not answer (${cause?.code ?? name}).`
+  }
+}
 
 const complainAtTerminal = (sentence) => process.stderr.write(`${new Date().toISOString()} ${sentence}\n`)
 

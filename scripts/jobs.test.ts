@@ -80,6 +80,20 @@ test('another answer is said when it comes, changes and ends', async () => {
   ])
 })
 
+test('an answer that breaks off is said, and the job is called again', async () => {
+  let isBroken = true
+  answer = (path, response) => {
+    response.writeHead(202, { 'content-length': '11' })
+    if (!isBroken || !path.endsWith('/mail')) return void response.end('{"ok":true}')
+    isBroken = false
+    response.write('{"ok"', () => response.destroy())
+  }
+  start()
+  await rounds(3)
+  const mail = `${address}/api/jobs/mail`
+  expect(said).toEqual([expect.stringContaining(`${mail} does not answer (`), `${mail} runs again.`])
+})
+
 test('a site that does not answer is said, and after the stop nothing is', async () => {
   answer = (path, response) => void (path.endsWith('/mail') && response.destroy())
   start()

@@ -33,11 +33,13 @@ const given = new Set()
 /**
  * A free port that nothing else takes before its server starts: below those that systems use for outgoing connections
  * (32768 on Linux, 49152 elsewhere), random among 12,000, and never given twice by this process.
+ * @param {number[]} [after] offsets of further ports that must be free, too
  */
-export async function freePort() {
-  const number = randomInt(20_000, 32_000)
-  if (given.has(number)) return freePort()
+export async function freePort(after = []) {
+  const first = randomInt(20_000, 32_000)
+  const numbers = [0, ...after].map((offset) => first + offset)
+  if (numbers.some((number) => given.has(number))) return freePort(after)
   // Before the wait, or two calls at the same time may choose the same.
-  given.add(number)
-  return (await isFree(number)) ? number : freePort()
+  for (const number of numbers) given.add(number)
+  return (await Promise.all(numbers.map(isFree))).every(Boolean) ? first : freePort(after)
 }

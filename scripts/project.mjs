@@ -77,10 +77,10 @@ export function askProject(
   })
 }
 
-/** The JSON of an answer: null if empty, undefined if not JSON, such as the page of a paused project. */
+/** The JSON of an answer: null if empty, undefined if cut off or not JSON, such as the page of a paused project. */
 export async function jsonOf(response) {
-  const text = await response.text()
   try {
+    const text = await response.text()
     return text ? JSON.parse(text) : null
   } catch {
     return undefined
@@ -104,7 +104,8 @@ const PLATFORM = {
 }
 
 /** Why a project refused a request, in a sentence for the user. `data` is the result of `jsonOf`. */
-export function refusal({ status }, data) {
+export function refusal({ ok, status }, data) {
+  if (ok) return 'There was no answer that can be read. Is this the address of the project?'
   return PLATFORM[status] ?? `The project refused: ${data?.message ?? data?.msg ?? status}`
 }
 

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { backupsFolder } from './backup/embedded.mjs'
 import { dataDir, requireDatabase } from './local/data-folder.mjs'
 import { loadEnvironment } from './environment.mjs'
-import { say } from './terminal.mjs'
+import { fail, say } from './terminal.mjs'
 
+// Nothing that somebody may type beside it means that the data shall go.
+if (process.argv.length > 2) fail('Usage: npm run reset')
 await loadEnvironment()
 await requireDatabase(', then run `npm run reset` again')
 for (const name of ['db', 'files', 'mail', 'secrets.json', 'backend.log', 'restoring'])

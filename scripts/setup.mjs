@@ -8,11 +8,10 @@
 import { loadEnvironment } from './environment.mjs'
 import { JOB_KEYS, hashOfJobKey, jobKeyOf, newJobKey } from '../lib/job-keys.mjs'
 import { callProject, hostedUrl } from './project.mjs'
-import { prepareProject } from './setup/hosted.mjs'
 import { fail, say } from './terminal.mjs'
 
 const CHANGES = ['new', 'second-factor']
-const USAGE = `Usage: npm run setup -- keys [${CHANGES.join(' | ')}]`
+const USAGE = `Usage: npm run setup -- keys [${CHANGES.join(' | ')}] | npm run setup -- project REFERENCE`
 
 const COST = `What was encrypted with the former key of two-step verification can be read with no other. Once the web server has
 the new secret, no code and no recovery code made before passes: each of these accounts must be reset
@@ -24,7 +23,11 @@ if (!['keys', 'project'].includes(verb) || others.length > 0 || (change && !CHAN
   fail(USAGE)
 
 await loadEnvironment()
-if (verb === 'project') await prepareProject(word)
+if (verb === 'project') {
+  // Imported here, because it loads packages, which a new clone has not installed before.
+  const { prepareProject } = await import('./setup/hosted.mjs')
+  await prepareProject(word)
+}
 const url = hostedUrl()
 const secretKey = process.env.SUPABASE_SECRET_KEY
 

@@ -48,10 +48,10 @@ const embeddedAccounts = {
 }
 
 const {
-  positionals: [verb, email],
+  positionals: [verb, email, ...others],
   values: { role },
 } = parseCommand(USAGE, { role: { type: 'string' } })
-if (!['add', 'list', 'password', 'reset-factor', 'remove'].includes(verb)) fail(USAGE)
+if (!['add', 'list', 'password', 'reset-factor', 'remove'].includes(verb) || others.length > 0) fail(USAGE)
 if (verb !== 'list' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? ''))
   fail(`An e-mail address is needed. ${USAGE}`)
 if (verb === 'add' && !['admin', 'office', 'editor'].includes(role))

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { localServer } from './local-server'
 
 /**
  * Answers the site's requests for content, for tests without a database; unknown functions fail. `publish` replaces the
@@ -12,7 +10,7 @@ export async function contentServer(live: Readonly<Record<string, unknown>> = {}
   let slugs: Readonly<Record<string, string>> = {}
   const asked: string[] = []
   const replies: Record<string, unknown[]> = {}
-  const server = createServer((request, response) => {
+  const server = await localServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const name = /^\/rest\/v1\/rpc\/(\w+)/.exec(pathname)?.[1] ?? ''
     asked.push(name)
@@ -24,20 +22,13 @@ export async function contentServer(live: Readonly<Record<string, unknown>> = {}
     response.writeHead(reply === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(reply === undefined ? { code: 'PGRST202', message: 'not found' } : reply))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     asked,
     replies,
     publish(next: typeof documents, formerSlugs: typeof slugs = {}) {
       documents = next
       slugs = formerSlugs
-    },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

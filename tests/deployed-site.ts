@@ -1,7 +1,5 @@
 /** A deployed site, as far as `npm run doctor` asks it. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { localServer } from './local-server'
 
 export const CRON_SECRET = 'cron-secret-of-a-test'
 
@@ -13,7 +11,7 @@ type Reply = readonly [status: number, body: unknown]
 /** `answers` overrides those of a healthy site by path; null breaks the connection. `asked` has the requests. */
 export async function deployedSite() {
   const state = { answers: {} as Record<string, Reply | null>, asked: [] as string[] }
-  const server = createServer(({ method, url, headers }, response) => {
+  const server = await localServer(({ method, url, headers }, response) => {
     const path = url!
     const isScheduler = headers.authorization === `Bearer ${CRON_SECRET}`
     state.asked.push(`${method} ${path}${isScheduler ? ' with the secret' : ''}`)
@@ -30,15 +28,5 @@ export async function deployedSite() {
     response.writeHead(status, { 'content-security-policy': "default-src 'self'" })
     return response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    page,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  })
+  return Object.assign(state, server, { page })
 }

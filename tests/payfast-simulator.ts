@@ -1,13 +1,13 @@
 /** The PayFast simulator, and a site that signs like ours, for its tests. Importing this file starts both. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Field } from '@/lib/payments/gateways/payfast/encoding'
 import { type PayfastOrder, paymentRequest } from '@/lib/payments/gateways/payfast/request'
 import { startNode } from '../scripts/process/child.mjs'
 import { freePort } from '../scripts/ports.mjs'
+import { localServer } from './local-server'
 
 // Each test talks to a process; slow machines need time.
 jest.setTimeout(60_000)
@@ -19,7 +19,7 @@ const LATE = 500
 /** The simulator's address. */
 export const at = { port: '', host: '' }
 let simulator: ChildProcess
-let site: Server
+let site: Awaited<ReturnType<typeof localServer>>
 /** Notifications received since the test began, and the next response statuses; 200 once they run out. */
 export const told = { received: [] as string[], statuses: [] as number[] }
 
@@ -43,24 +43,23 @@ beforeAll(async () => {
   const { child, said } = await start()
   simulator = child
   expect(said).toBe('ready')
-  site = createServer(async (incoming, response) => {
+  site = await localServer(async (incoming, response) => {
     told.received.push(await text(incoming))
     response.writeHead(told.statuses.shift() ?? 200).end()
-  }).listen(0, '127.0.0.1')
-  await once(site, 'listening')
+  })
 })
 beforeEach(() => {
   told.received = []
   told.statuses = []
 })
 afterAll(async () => {
-  site.close()
+  await site.close()
   const ended = once(simulator, 'exit')
   simulator.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 })
 
-export const siteUrl = () => `http://127.0.0.1:${(site.address() as { port: number }).port}`
+export const siteUrl = () => site.url
 
 export const orderOf = (change: Partial<PayfastOrder> = {}): PayfastOrder => ({
   merchant: MERCHANT,

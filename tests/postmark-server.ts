@@ -2,10 +2,8 @@
  * Answers as Postmark documents `POST /email/batch` and `GET /message-streams/<stream>`. It represents the public
  * contract, not Postmark itself.
  */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { localServer } from './local-server'
 
 const TOKEN = 'f4d5c1b0-6a53-4f6e-9a53-0d2f4f1f7a11'
 
@@ -50,7 +48,7 @@ export async function postmarkServer() {
     >,
     intercept: undefined as { readonly status: number; readonly body: string } | undefined,
   }
-  const server = createServer(async (request, response) => {
+  const server = await localServer(async (request, response) => {
     const reply = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     const isKnown = request.headers['x-postmark-server-token'] === TOKEN
@@ -76,16 +74,10 @@ export async function postmarkServer() {
     })
     return reply(200, answers)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { host } = new URL(server.url)
   return Object.assign(state, {
     /** For `BULK_MAIL_URL`. */
     url: (token = TOKEN) => `http://${token}@${host}?stream=broadcast`,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close: server.close,
   })
 }

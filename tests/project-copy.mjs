@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from '../scripts/terminal.mjs'
 
 /** Not copied: packages, builds, data and settings of this machine. */
-const LEFT_OUT = /^(?:node_modules|test-results|\.git|\.next.*|\.local.*|\.vercel|\.env(?:\..*)?)$/
+const LEFT_OUT = /^(?:node_modules|test-results|\.git|\.next.*|\.local.*|\.vercel|\.env(?!\.example$).*)$/
 
 /**
  * Copies the project, without builds and data, into a folder of it that nothing else reads; packages are shared.

@@ -59,8 +59,11 @@ async function isFetched(path, { size, changed }) {
 async function fetchFile(project, path, file) {
   const response = await ask(project, addressOf(file), undefined, { method: 'GET' }, [400, 404])
   if (!response.ok) return false
-  const bytes = Buffer.from(await response.arrayBuffer())
-  if (file.size !== undefined && bytes.length !== file.size)
+  const bytes = await response.arrayBuffer().then(
+    (body) => Buffer.from(body),
+    () => null,
+  )
+  if (!bytes || (file.size !== undefined && bytes.length !== file.size))
     throw new Error(`${file.bucket}/${file.name} did not arrive whole. Run the command again to go on.`)
   await writeFile(path, bytes)
   return true

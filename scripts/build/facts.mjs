@@ -4,6 +4,16 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../terminal.mjs'
 
+/** The variables whose values are in the built pages and their headers. */
+export const IN_PAGES = [
+  'SITE_URL',
+  'BROCHURE_EN_URL',
+  'BROCHURE_AF_URL',
+  'PAGE_VIEWS_URL',
+  'DEPLOYMENT_ID',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+]
+
 /** The commit at the end of DEPLOYMENT_ID, else Vercel's or the one checked out; empty without Git and these. */
 function commit() {
   const given =

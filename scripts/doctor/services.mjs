@@ -98,9 +98,13 @@ export async function bulkMail({ env: { BULK_MAIL_URL } }) {
 
 /** Whether the mail server of SMTP_URL answers and accepts the credentials. Nothing is sent. */
 export async function siteMail({ env: { SMTP_URL, MAIL_FROM } }) {
-  if (!SMTP_URL || !MAIL_FROM)
+  const fault =
+    (!SMTP_URL && 'SMTP_URL is not set here; without it on the web server, messages wait in the outbox.') ||
+    (!MAIL_FROM && 'MAIL_FROM is missing beside SMTP_URL.') ||
+    (!URL.canParse(SMTP_URL) && 'SMTP_URL is no address.')
+  if (fault)
     return wrong(
-      `Mail of the site: ${SMTP_URL ? 'MAIL_FROM is missing beside SMTP_URL.' : 'SMTP_URL is not set here; without it on the web server, messages wait in the outbox.'}`,
+      `Mail of the site: ${fault}`,
       'Set SMTP_URL and MAIL_FROM (.env.example explains them), for this command too.',
     )
   const names = ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout']

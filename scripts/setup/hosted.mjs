@@ -37,7 +37,9 @@ const NEAREST = {
   'eu-west-3': 'cdg1',
   'sa-east-1': 'gru1',
   'us-east-1': 'iad1',
+  'us-east-2': 'cle1',
   'us-west-1': 'sfo1',
+  'us-west-2': 'pdx1',
 }
 
 /** Asks the Management API about the project; ends the script if it refuses. */

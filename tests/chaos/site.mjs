@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { end, hasEnded } from '../../scripts/process/child.mjs'
 import { freePort, isFree } from '../../scripts/ports.mjs'
 import { ROOT } from '../../scripts/terminal.mjs'
+import { emptyEnvironment } from '../empty-environment.mjs'
 import { until } from './chance.mjs'
 
 const END_WITH_PARENT = new URL('../../scripts/process/end-with-parent.mjs', import.meta.url).href
@@ -17,12 +18,6 @@ const END_WITH_PARENT = new URL('../../scripts/process/end-with-parent.mjs', imp
 const DIST = '.next-chaos'
 /** Ports of the site and its backend; others are used if these are taken. */
 const PORTS = [3990, 54990]
-
-/** Empty values override env files: drills must never reach a hosted project, mail server or account. */
-const EMPTY = [
-  ...['SUPABASE_URL', 'NEXT_PUBLIC_SUPABASE_URL', 'SMTP_URL', 'BULK_MAIL_URL', 'MAIL_FROM'],
-  ...['PAYFAST_URL', 'VERCEL'],
-]
 
 /** Timeout of a start in milliseconds: the first one builds. */
 const START = 600_000
@@ -60,7 +55,8 @@ export async function prepareSites({ dist = DIST, ports = PORTS } = {}) {
   }
   base.environment = {
     ...process.env,
-    ...Object.fromEntries(EMPTY.map((name) => [name, ''])),
+    ...emptyEnvironment(),
+    VERCEL: '',
     DIST_DIR: dist,
     PORT: String(port),
     SUPABASE_PORT: String(backendPort),

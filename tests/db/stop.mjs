@@ -1,10 +1,5 @@
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-
-async function end(child) {
-  child.kill('SIGTERM')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-}
+import { end } from '../../scripts/process/child.mjs'
 
 export default async function stop() {
   await Promise.all([globalThis.backend, globalThis.databases].filter(Boolean).map(end))

@@ -1,6 +1,7 @@
 /** `npm run staff` and `npm run setup` with a hosted project, through its auth server's admin API. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { jsonOf } from '../../scripts/project.mjs'
 import { type Call, PLATFORM, authError, json } from './answer'
 import { HostedProject } from './project'
 
@@ -72,6 +73,14 @@ test('replaces the password of an account far down the list, and ends its sessio
   expect(project.auth.sessions).toEqual([])
 })
 
+test('of two addresses at once neither is changed', async () => {
+  staff.set(EMAIL, 'editor')
+  project.functions.set('staff_remove', ({ body }) => staff.delete(String(body.account_email)))
+  const { code, text } = await command({}, 'staff', 'remove', EMAIL, 'other@example.org')
+  expect([code, text]).toEqual([1, expect.stringContaining('✗ Usage: npm run staff -- ')])
+  expect([...staff]).toEqual([[EMAIL, 'editor']])
+})
+
 test.each([
   ['a database that does not admit', 500, 'unexpected_failure', 'Database error creating new user'],
   ['rules for passwords that are too strict', 422, 'weak_password', 'Password should contain a symbol'],
@@ -98,13 +107,19 @@ test.each([
   expect(await command({}, 'setup', 'keys')).toEqual({ code: 1, text: `\n✗ ${sentence}\n` })
 })
 
-test('a page in place of an answer counts as a refusal', async () => {
+test('a page in place of an answer is reported as such', async () => {
   project.intercept = () => ({
     status: 200,
     raw: '<!doctype html>',
     headers: { 'content-type': 'text/html' },
   })
-  expect(await addAdmin()).toEqual({ code: 1, text: '\n✗ The project refused: 200\n' })
+  const text = '\n✗ There was no answer that can be read. Is this the address of the project?\n'
+  expect(await addAdmin()).toEqual({ code: 1, text })
+})
+
+test('an answer that breaks off is not taken for an empty one', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('terminated')) })
+  expect(await jsonOf(new Response(body))).toBeUndefined()
 })
 
 test('another project’s secret key is refused', async () => {

@@ -1,10 +1,9 @@
 /** Downloading and restoring a project's stored files with its URL and secret key alone. */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { type Server, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { localServer } from '../../local-server'
 import { ownBackend } from '../own-backend'
 import type { OwnBackend } from '../own-backend'
 import { run } from './folders'
@@ -18,11 +17,11 @@ const scratch = mkdtempSync(join(tmpdir(), 'backups-'))
 const backup = join(scratch, 'files')
 
 let backend: OwnBackend
-let proxy: Server
-let url: string
-/** Files fetched, and the number after which the connection breaks. */
+let proxy: Awaited<ReturnType<typeof localServer>>
+/** Files fetched, the number after which the connection breaks, and whether it does so within a file. */
 let fetched = 0
 let most = Infinity
+let isWithin = false
 
 /** A picture unique to its name. */
 const bytesOf = (name: string) => Buffer.from(`file ${name}`)
@@ -36,7 +35,7 @@ const upload = (bucket: string, type: string, name: string) =>
 
 const command = (script: string, ...args: string[]) =>
   run(scratch, script, ['--hosted', ...args], '1', {
-    SUPABASE_URL: url,
+    SUPABASE_URL: proxy.url,
     SUPABASE_SECRET_KEY: backend.secret.key,
   })
 
@@ -44,9 +43,12 @@ beforeAll(async () => {
   backend = await ownBackend()
   for (const name of PICTURE.names) await upload('post-images', PICTURE.type, name)
   for (const name of PROOF.names) await upload('payment-proofs', PROOF.type, name)
-  proxy = createServer(async (request, response) => {
+  proxy = await localServer(async (request, response) => {
     const { url: path = '/', method, headers } = request
-    if (method === 'GET' && path.startsWith(FILES) && ++fetched > most) return request.destroy()
+    if (method === 'GET' && path.startsWith(FILES) && ++fetched > most) {
+      if (!isWithin) return request.destroy()
+      return response.writeHead(200, { 'content-length': '99' }).write('half', () => request.destroy())
+    }
     const body = method === 'GET' ? undefined : await buffer(request)
     const sent = { apikey: String(headers.apikey), 'content-type': headers['content-type']! }
     const kept = ['cache-control', 'x-upsert'].flatMap((name) =>
@@ -60,11 +62,9 @@ beforeAll(async () => {
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
     response.end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
 })
 afterAll(async () => {
-  proxy.close()
+  await proxy.close()
   await backend.end()
   rmSync(scratch, { recursive: true, force: true })
 })
@@ -75,6 +75,12 @@ test('an interrupted run is no backup; the next one fetches only missing files',
   expect([broken.status, broken.said]).toEqual([
     1,
     expect.stringContaining('Run the command again to go on.'),
+  ])
+  ;[fetched, most, isWithin] = [0, 0, true]
+  const torn = await command('backup.mjs', backup)
+  expect([torn.status, torn.said]).toEqual([
+    1,
+    expect.stringContaining('did not arrive whole. Run the command again to go on.'),
   ])
   expect(existsSync(backup)).toBe(false)
   ;[fetched, most] = [0, Infinity]
@@ -118,7 +124,7 @@ test('restores files with their types, and none if one was changed', async () =>
 
 test('fetches nothing without the secret key', async () => {
   const { status, said } = await run(scratch, 'backup.mjs', ['--hosted', join(scratch, 'other')], '1', {
-    SUPABASE_URL: url,
+    SUPABASE_URL: proxy.url,
     SUPABASE_SECRET_KEY: '',
   })
   expect([status, said]).toEqual([1, expect.stringContaining('Set SUPABASE_URL and, for this command alone')])

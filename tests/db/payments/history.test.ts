@@ -41,10 +41,8 @@ describe('the history of a payment', () => {
     const of_surplus = await surplusOf(id)
     await done(admin, 'move_surplus', { once: randomUUID(), of_surplus, to_payment: other.id })
     await refund(admin, id, '200.50', { of_surplus })
-    await done(admin, 'record_correction', {
-      ...{ once: randomUUID(), payment_id: id, money: '-10.00' },
-      entry_note: 'Counted twice',
-    })
+    const correction = { payment_id: id, money: '-10.00', entry_note: 'Counted twice' }
+    await done(admin, 'record_correction', { once: randomUUID(), ...correction })
     const third = await askedPayment(admin, { lead_id })
     await done(admin, 'cancel_payment', { payment_id: third.id })
     const fourth = await askedPayment(admin, { lead_id })
@@ -157,13 +155,11 @@ describe('a merge', () => {
     const { id } = await askedPayment(admin, { lead_id: second.id })
     await merge()
     await transfer(admin, id, '2500')
-    const enrol = async ({ id: lead }: Row) => {
-      const changes = [{ lead, from_status: 'new', to_status: 'enrolled' }]
-      return (await call(admin, 'follow_up_leads', { changes })).body
-    }
+    const enrol = ({ id: lead }: Row) =>
+      call(admin, 'follow_up_leads', { changes: [{ lead, from_status: 'new', to_status: 'enrolled' }] })
     // A merged lead has no status to set: its page redirects to the other.
-    expect(await enrol(second)).toEqual([])
-    expect(await enrol(first)).toMatchObject([{ lead: first.id, to_status: 'new' }])
+    expect((await enrol(second)).body).toEqual([])
+    expect((await enrol(first)).body).toMatchObject([{ lead: first.id, to_status: 'new' }])
     expect((await leadOf(first.id)).status).toBe('enrolled')
     expect((await historyOf(first.id)).at(-1)).toMatchObject({ kind: 'status', after: 'enrolled' })
     expect(await told(first.id)).toContain('complete 2500.00 null')

@@ -72,7 +72,7 @@ function textsIn(file: string): string[] {
 const texts = SOURCES.flatMap(textsIn)
 
 /** The sentences that the runbook says are printed. */
-const printed = [...runbook.matchAll(/✗ ([^`\n]+)/g)].map(([, sentence]) => sentence!.trim())
+const printed = [...runbook.matchAll(/(?:^→|✗) ([^`\n]+)/gm)].map(([, sentence]) => sentence!.trim())
 
 test.each(printed)('a command prints: %s', (sentence) => {
   expect(texts.some((text) => new RegExp(`^${text}$`).test(sentence))).toBe(true)

@@ -4,7 +4,8 @@ import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { freePort } from '../../../scripts/ports.mjs'
 import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
-import { startServer, stop } from '../support/servers/servers.mjs'
+import { end } from '../../../scripts/process/child.mjs'
+import { startServer } from '../support/servers/servers.mjs'
 import { expect, passMinimumFillTime, signIn, test, waitForHydration } from '../support/test'
 import { wideIf } from '../../scope'
 
@@ -48,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   backend('SIGCONT')
   await context?.close()
-  if (server) await stop(server)
+  if (server) await end(server)
   rmSync(dist, { recursive: true, force: true })
 })
 

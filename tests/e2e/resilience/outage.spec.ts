@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { startBackend } from '../../../scripts/local/services.mjs'
+import { end } from '../../../scripts/process/child.mjs'
 import { openSettings } from '../support/editor'
 import { fillEnquiryForm, newEnquiry } from '../support/leads'
 import { revalidateSite } from '../support/posts'
-import { stop } from '../support/servers/servers.mjs'
 import { expect, makeAccount, signIn, test, waitForHydration } from '../support/test'
 
 let revived: ChildProcess | undefined
@@ -26,7 +26,7 @@ const answers = () =>
   )
 
 test.afterAll(async () => {
-  if (revived) await stop(revived)
+  if (revived) await end(revived)
 })
 
 test('without the backend, visitors read cached pages and keep their input', async ({

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { startBackend } from '../../../scripts/local/services.mjs'
+import { end } from '../../../scripts/process/child.mjs'
 import { axeViolations } from '../support/axe'
 import { forgedFields, notify, payButton, signed, trueNotification } from '../support/payfast'
 import { askForPayment, entriesOf, stateOf } from '../support/payments'
-import { stop } from '../support/servers/servers.mjs'
 import { asServiceRole, expect, makeAccount, signIn, site, test, waitForHydration } from '../support/test'
 
 /** A new backend: earlier outage tests may have ended the site's. */
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  if (backend) await stop(backend)
+  if (backend) await end(backend)
 })
 
 const health = (request: APIRequestContext) => request.get('/api/health')
@@ -55,7 +55,7 @@ test('without the database PayFast must retry, and payments, health and System r
   const { id, token } = await askForPayment()
   const body = await trueNotification(id)
   await signIn(page, await makeAccount('admin'), '/admin/payments')
-  await stop(backend!)
+  await end(backend!)
 
   for (const told of [body, signed(forgedFields(id))]) {
     const answer = await request.post('/api/payfast/notify', {
@@ -124,7 +124,7 @@ test('without the database the lead pages say so and keep the input @wide', asyn
   const lookUp = privacy.getByRole('button', { name: 'Search' })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   for (const control of [save, rescue, lookUp]) await waitForHydration(control)
-  await stop(backend!)
+  await end(backend!)
 
   const failed = 'This could not be saved.'
   const status = page.getByRole('combobox', { name: 'Status' })

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/ports.mjs'
-import { startServer, stop } from '../support/servers/servers.mjs'
+import { end } from '../../../scripts/process/child.mjs'
+import { startServer } from '../support/servers/servers.mjs'
 import { type Page, expect, signInByForm, test } from '../support/test'
 
 /**
@@ -84,7 +85,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page?.context().close()
-  for (const child of [server, backend]) if (child) await stop(child)
+  for (const child of [server, backend]) if (child) await end(child)
   rmSync(data, { recursive: true, force: true })
 })
 
@@ -153,7 +154,7 @@ test('without the database the input stays, and nobody appears signed out @wide'
   // A second session for the first to end.
   await call('/auth/v1/token?grant_type=password', { email: account.email, password })
   await page.goto('/admin/account')
-  await stop(backend)
+  await end(backend)
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByLabel('New password', { exact: true }).fill('vier skape onder die brug')
   await page.getByRole('button', { name: 'Change password' }).click()

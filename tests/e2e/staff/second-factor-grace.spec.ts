@@ -1,16 +1,11 @@
 import { axeViolations, horizontalOverflow } from '../support/axe'
-import { asServiceRole, expect, makeAccount, signIn, test } from '../support/test'
+import { asServiceRole, askBackend, expect, makeAccount, signIn, test } from '../support/test'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** Backdates an account's start as an admin by `days`. */
 async function becameAdmin(account: { email: string; password: string }, days: number) {
-  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  })
-  const { user } = (await response.json()) as { user: { id: string } }
+  const { user } = await askBackend('/auth/v1/token?grant_type=password', account)
   await asServiceRole(`staff?user_id=eq.${user.id}`, {
     method: 'PATCH',
     body: { role_since: new Date(Date.now() - days * DAY).toISOString() },

@@ -10,7 +10,7 @@ import { ensureLocalStaff, startBackend } from '../../../scripts/local/services.
 import { BACKEND_TEMPLATE, backendDatabase, siteTemplate } from '../../db/databases.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
 import { ROOT, fail, run } from '../../../scripts/terminal.mjs'
-import { stop } from './servers/servers.mjs'
+import { end } from '../../../scripts/process/child.mjs'
 
 const isHosted = Boolean(process.env.TEST_PROJECT)
 if (!isHosted) {
@@ -23,7 +23,7 @@ if (backend) await ensureLocalStaff()
 rmSync(join(ROOT, process.env.DIST_DIR, 'built-from'), { force: true })
 const code = await run(process.execPath, [join(ROOT, 'scripts', 'build.mjs')])
 if (backend) {
-  await stop(backend)
+  await end(backend)
   // Backdates the first account: only an admin of long standing may confirm changed bank details.
   const { connection, database } = await openDatabase({
     folder: join(process.env.DATA_DIR, 'db'),

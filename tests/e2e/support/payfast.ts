@@ -1,32 +1,18 @@
 /** PayFast's simulator and notifications. */
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { APIRequestContext } from 'playwright/test'
+import { MERCHANT, bodyOf, signatureOf } from '../../../scripts/local/payfast-messages.mjs'
+import { localServer } from '../../local-server'
 import { type Page, expect, site } from './test'
 
 const payfast = new URL(process.env.PAYFAST_URL!).origin
-const MERCHANT_ID = '10000100'
-const MERCHANT_KEY = '46f0cd694581a'
-const PASSPHRASE = 'jt7NOE43FZPn'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 type Fields = Readonly<Record<string, string>>
 
-/** PHP's `urlencode`, with which PayFast writes and signs. */
-const encoded = (text: string) =>
-  encodeURIComponent(text)
-    .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll('%20', '+')
-
 /** A form body signed by PayFast. */
 export function signed(fields: Fields): string {
-  const text = Object.entries(fields)
-    .map(([name, value]) => `${name}=${encoded(value)}`)
-    .join('&')
-  const signature = createHash('md5').update(`${text}&passphrase=${encoded(PASSPHRASE)}`)
-  return `${text}&signature=${signature.digest('hex')}`
+  const pairs = Object.entries(fields)
+  return `${bodyOf(pairs)}&signature=${signatureOf(pairs)}`
 }
 
 /** Fields of a forged notification of a payment. */
@@ -39,7 +25,7 @@ export const forgedFields = (paymentId: string, change: Fields = {}): Record<str
   amount_gross: '2500.00',
   amount_fee: '-57.50',
   amount_net: '2442.50',
-  merchant_id: MERCHANT_ID,
+  merchant_id: MERCHANT.id,
   ...change,
 })
 
@@ -54,17 +40,16 @@ export async function notify(request: APIRequestContext, body: string): Promise<
 /** A charge's notification from the simulator, which will confirm it; the site does not receive it. */
 export async function trueNotification(paymentId: string): Promise<string> {
   let body = ''
-  const server = createServer((request, response) => {
+  const server = await localServer((request, response) => {
     request.on('data', (part) => (body += part)).on('end', () => response.end())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  const here = `${server.url}/`
   const post = (path: string, data: string) =>
     fetch(payfast + path, { method: 'POST', headers: FORM, body: data, redirect: 'manual' })
   try {
     const form = {
-      merchant_id: MERCHANT_ID,
-      merchant_key: MERCHANT_KEY,
+      merchant_id: MERCHANT.id,
+      merchant_key: MERCHANT.key,
       return_url: here,
       cancel_url: here,
       notify_url: here,
@@ -75,7 +60,7 @@ export async function trueNotification(paymentId: string): Promise<string> {
     const begun = await post('/eng/process', signed(form))
     await post(begun.headers.get('location')!, 'way=now&outcome=pay')
   } finally {
-    server.close()
+    await server.close()
   }
   expect(body).toContain(`m_payment_id=${paymentId}`)
   return body

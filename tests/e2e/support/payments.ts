@@ -1,35 +1,18 @@
 /** Payments by database functions as the first admin, without the office's pages. */
 import { jobKeyOf } from '../../../lib/job-keys.mjs'
 import { type Row, newEmail, selectRows } from './data'
-import type { Page } from './test'
+import { type Page, askBackend } from './test'
 
 let token: Promise<string> | undefined
 
 async function signInAsAdmin(): Promise<string> {
-  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: process.env.STAFF_EMAIL, password: process.env.STAFF_PASSWORD }),
-  })
-  if (!response.ok) throw new Error(`token: ${response.status}`)
-  return (await response.json()).access_token
+  const account = { email: process.env.STAFF_EMAIL, password: process.env.STAFF_PASSWORD }
+  return (await askBackend('/auth/v1/token?grant_type=password', account)).access_token
 }
 
 /** Calls a database function as the first admin; returns its result. */
-export async function asAdmin(name: string, args: Row): Promise<unknown> {
-  const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
-      authorization: `Bearer ${await (token ??= signInAsAdmin())}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(args),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`)
-  return text ? JSON.parse(text) : null
-}
+export const asAdmin = async (name: string, args: Row): Promise<unknown> =>
+  askBackend(`/rest/v1/rpc/${name}`, args, { token: await (token ??= signInAsAdmin()) })
 
 /** Requests a payment; returns its id (PayFast's m_payment_id) and its link's token. */
 export async function askForPayment(fields: Row = {}): Promise<{ id: string; token: string }> {
@@ -60,19 +43,8 @@ export async function setPaymentState(
   amount = '2500',
 ) {
   if (state === 'complete') return recordTransfer(id, amount)
-  const call = async (name: string, args: Row) => {
-    const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
-        'content-type': 'application/json',
-        'x-job-key': jobKeyOf('payments', process.env)!,
-      },
-      body: JSON.stringify(args),
-    })
-    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
+  const headers = { 'x-job-key': jobKeyOf('payments', process.env)! }
+  const call = (name: string, args: Row) => askBackend(`/rest/v1/rpc/${name}`, args, { headers })
   const given = {
     body: 'a',
     payment_id: id,

@@ -5,11 +5,21 @@ import { join } from 'node:path'
 import { localEnvironment, localSecrets } from '../../../scripts/local/data-folder.mjs'
 import * as local from '../../../scripts/local/services.mjs'
 import { freePort } from '../../../scripts/ports.mjs'
+import { end as stop } from '../../../scripts/process/child.mjs'
 import { ROOT, run } from '../../../scripts/terminal.mjs'
+import { emptyEnvironment } from '../../empty-environment.mjs'
 import { hasServer, startPostgres } from '../../postgres-server.mjs'
-import { startServer, stop } from './servers/servers.mjs'
+import { startServer } from './servers/servers.mjs'
 
 const BUILD = '.next-test'
+
+/** Nothing of this machine, except the project of TEST_PROJECT. */
+const ownEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(emptyEnvironment()).filter(
+      ([name]) => !process.env.TEST_PROJECT || !/^(?:SUPABASE|JOB)_/.test(name),
+    ),
+  )
 
 /**
  * Builds the site for any number of `startTestSite`, which find it by TEST_SITE_DATA and TEST_SITE_PORT. Where a
@@ -23,6 +33,7 @@ export async function buildTestSite(build = run) {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   if (hasServer() && !process.env.TEST_PROJECT) process.env.TEST_SITE_POSTGRES ??= await startPostgres()
   return build(process.execPath, [join('tests', 'e2e', 'support', 'build-site.mjs')], {
+    ...ownEnvironment(),
     DATA_DIR: process.env.TEST_SITE_DATA,
     DIST_DIR: BUILD,
     SITE_URL: `http://localhost:${process.env.TEST_SITE_PORT}`,
@@ -52,6 +63,7 @@ export async function startTestSite(name = 'public') {
   // The site stores pages in the copy. Of the build's caches it uses only the content's.
   const unused = ['turbopack', 'fetch-cache'].map((cache) => join(built, 'cache', cache))
   cpSync(built, join(ROOT, dist), { recursive: true, filter: (path) => !unused.includes(path) })
+  Object.assign(process.env, ownEnvironment())
   process.env.DATA_DIR = data
   process.env.DIST_DIR = dist
   process.env.SUPABASE_PORT = String(await freePort([3, 4, 5]))
@@ -59,11 +71,6 @@ export async function startTestSite(name = 'public') {
   process.env.SITE_URL = `http://localhost:${process.env.PORT}`
   // The tests play the deployment's proxy, which names the visitor's address in this header.
   process.env.TRUSTED_ADDRESS_HEADER = 'x-test-address'
-  // The machine may name a real mail server, which the tests must not use.
-  delete process.env.SMTP_URL
-  delete process.env.BULK_MAIL_URL
-  delete process.env.MAIL_FROM
-  process.env.MAIL_REPLY_TO = ''
 
   // Just long enough to show a late notification.
   process.env.PAYFAST_LATE_MS = '2000'
@@ -74,7 +81,6 @@ export async function startTestSite(name = 'public') {
     for (const folder of [data, join(ROOT, dist)]) rmSync(folder, { recursive: true, force: true })
   }
   try {
-    // Nor may the tests use a real PayFast account.
     const isHosted = Boolean(process.env.TEST_PROJECT)
     if (!isHosted) Object.assign(process.env, localEnvironment())
     Object.assign(process.env, local.mailEnvironment(), local.payfastEnvironment())

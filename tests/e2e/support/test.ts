@@ -1,6 +1,7 @@
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { type Browser, type Cookie, type Locator, type Page, expect, test as base } from 'playwright/test'
 import type { StaffRole } from '@/lib/staff/roles'
+import { TRANSFER_MILLISECONDS, askProject } from '../../../scripts/project.mjs'
 
 export { expect }
 export type { Page }
@@ -55,37 +56,36 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Calls PostgREST with the secret key, bound by no policy; returns the rows. */
-export async function asServiceRole(
+/** Sends a request to the project of the site, as a visitor unless a key or a token says otherwise; returns its JSON. */
+export async function askBackend(
   path: string,
-  init: { method?: string; body?: unknown } = {},
-): Promise<never[]> {
-  const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/${path}`, {
-    method: init.method ?? 'GET',
-    headers: {
-      apikey: process.env.SUPABASE_SECRET_KEY!,
-      'content-type': 'application/json',
-      prefer: 'return=representation',
-    },
-    body: init.body === undefined ? undefined : JSON.stringify(init.body),
+  body?: unknown,
+  {
+    key = process.env.SUPABASE_PUBLISHABLE_KEY!,
+    ...options
+  }: { key?: string; method?: string; token?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await askProject({ url: process.env.SUPABASE_URL!, key }, path, body, {
+    patience: TRANSFER_MILLISECONDS,
+    ...options,
   })
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-  return response.json()
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+  return text ? JSON.parse(text) : null
 }
 
+const asOwner = () => ({ key: process.env.SUPABASE_SECRET_KEY! })
+
+/** Calls PostgREST with the secret key, bound by no policy; returns the rows. */
+export const asServiceRole = (
+  path: string,
+  { method = 'GET', body }: { method?: string; body?: unknown } = {},
+): Promise<never[]> =>
+  askBackend(`/rest/v1/${path}`, body, { ...asOwner(), method, headers: { prefer: 'return=representation' } })
+
 /** Calls a database function as the site does for a visitor at a network address. */
-export async function asVisitor(client: string, name: string, body: object) {
-  const response = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: process.env.SUPABASE_PUBLISHABLE_KEY!,
-      'content-type': 'application/json',
-      'x-client-address': client,
-    },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
-}
+export const asVisitor = (client: string, name: string, body: object) =>
+  askBackend(`/rest/v1/rpc/${name}`, body, { headers: { 'x-client-address': client } })
 
 /** Creates an account, with or without a staff role; returns its e-mail address and password. */
 export async function makeAccount(role: StaffRole | null) {
@@ -93,12 +93,7 @@ export async function makeAccount(role: StaffRole | null) {
   // Without an invitation, only the secret key admits an account.
   const admitted = { method: 'POST', body: { account_email: account.email } }
   const invitation_token = await asServiceRole('rpc/staff_admission', admitted)
-  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey: process.env.SUPABASE_SECRET_KEY!, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, data: { invitation_token } }),
-  })
-  if (!response.ok) throw new Error(`signup: ${response.status}`)
+  await askBackend('/auth/v1/signup', { ...account, data: { invitation_token } }, asOwner())
   if (role)
     await asServiceRole('rpc/staff_add', {
       method: 'POST',
@@ -124,15 +119,10 @@ export async function signInByForm(page: Page, account: Account, path = '/admin/
 /** A new session's cookies, as the site sets them. */
 async function beginSession(account: Account): Promise<SessionCookies> {
   const { hostname } = new URL(process.env.SUPABASE_URL!)
-  const response = await fetch(`${process.env.SUPABASE_URL}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY!, 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  })
-  if (!response.ok) throw new Error(`token: ${response.status}`)
+  const session = await askBackend('/auth/v1/token?grant_type=password', account)
   return createChunks(
     `sb-${hostname.split('.')[0]}-auth-token`,
-    `base64-${stringToBase64URL(await response.text())}`,
+    `base64-${stringToBase64URL(JSON.stringify(session))}`,
   )
 }
 

@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/ports.mjs'
 import { payAtPayfast } from '../support/payfast'
 import { askForPayment } from '../support/payments'
 import { test } from '../support/posts'
-import { stop } from '../support/servers/servers.mjs'
+import { end } from '../../../scripts/process/child.mjs'
 import { forgetContent, publishByFile } from '../support/site-content'
 import { type Page, expect, signIn, site } from '../support/test'
 
@@ -139,6 +139,6 @@ test('the Vercel function sends every page with its policy from the first respon
       expect(html, path).toMatch(/<\/html>$/)
     }
   } finally {
-    if (launched) await stop(launched)
+    if (launched) await end(launched)
   }
 })

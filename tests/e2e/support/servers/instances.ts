@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { freePort } from '../../../../scripts/ports.mjs'
-import { startServer, stop } from './servers.mjs'
+import { end } from '../../../../scripts/process/child.mjs'
+import { startServer } from './servers.mjs'
 
 /** Another web server on the site's backend and a copy of its build, at a proxy's address. */
 export class Instance {
@@ -31,7 +32,7 @@ export class Instance {
 
   /** Asks it to end; resolves once it has. */
   async stop() {
-    if (this.child) await stop(this.child)
+    if (this.child) await end(this.child)
   }
 
   /** Ends it and deletes its build. */

@@ -1,6 +1,4 @@
-/** Starts and stops the tests' servers. */
-import { once } from 'node:events'
-import { NEXT, SERVER, startNode } from '../../../../scripts/process/child.mjs'
+import { NEXT, SERVER, end, startNode } from '../../../../scripts/process/child.mjs'
 
 /**
  * Serves the production build in DIST_DIR on PORT, without the key of the database's owner.
@@ -21,16 +19,6 @@ export async function startServer(env, errors = 'inherit', host = 'localhost') {
     if (await fetch(`http://${host}:${env.PORT}/robots.txt`).catch(() => null)) return child
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  await stop(child)
+  await end(child)
   throw new Error('The site did not answer within half a minute')
-}
-
-/**
- * Ends a process and resolves when it is gone.
- * @param {import('node:child_process').ChildProcess} child
- */
-export async function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
 }
