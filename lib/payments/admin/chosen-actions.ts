@@ -1,6 +1,6 @@
 'use server'
 
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { rowId, staffAction } from '@/lib/action'
@@ -18,6 +18,7 @@ import { publishedContent } from '@/lib/site/queries'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { type Letter, type MailedAct, depositOf, invitationTo, letterTo, mailedActs } from './chosen-mail'
 import { invitedBefore, levelsOf } from './chosen-queries'
+import { digest, idOf } from './ids'
 import { type PaymentFields, USUAL_DAYS } from './payment-form'
 
 /** What is to be sent, or was sent, to how many of the chosen leads. */
@@ -41,12 +42,6 @@ export interface ChosenMail {
 
 export type ChosenResult =
   ChangeResult | (Result<ChosenMail, LeadActionError> & { readonly skipped?: readonly Skipped[] })
-
-const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-
-/** The same id for the same values. */
-const idOf = (...values: string[]) =>
-  digest(values).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
 /**
  * Acts on the chosen leads as the pressed button says: a change of `changeLeads`, or a letter by template, a request for

@@ -13,6 +13,7 @@ import { routes, withQuery } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { type FormAnswer, PAYMENT_FIELD, SENT_PARAMETER, paymentRefusals, sendingWays } from './form'
+import { idOf } from './ids'
 import {
   type ChangeField,
   type NewField,
@@ -30,14 +31,16 @@ export const createPayment = staffAction(
   'createPayment',
   { who: authorizeOffice, refusals: paymentRefusals, fields: newFields },
   async ({ client }, _previous, form): Promise<FormAnswer<NewField, never>> => {
-    const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
-    if (!id) return fail('gone')
+    const page = rowId.safeParse(form.get(PAYMENT_FIELD)).data
+    if (!page) return fail('gone')
     const values = textFields(form, newFields)
     const { fees } = await publishedContent()
     const { fields, errors } = parseNewPayment(values, fees, toE164)
     if (!fields) return { ...fail('fields'), errors }
     const lead = rowId.safeParse(form.get('lead'))
     const given = { ...fields, lead_id: lead.success ? lead.data : null }
+    // A page that the Back button shows again has the same id; with other values it is another payment.
+    const id = idOf(page, given)
     const create = values.purpose === 'plan' ? 'create_payment_plan' : 'create_payment'
     await client.rpc(create, { payment_id: id, fields: given }).throwOnError()
     const way = sendingWays.find((each) => each === values.send)
