@@ -30,12 +30,13 @@ export interface Reminded {
 export const promiseFields = ['amount', 'promisedOn', 'note'] as const
 export type PromiseField = (typeof promiseFields)[number]
 
-/** Checks a promise, for today at the earliest. */
-export function parsePromise(values: Values<PromiseField>, today: string) {
+/** Checks a promise, for one of these days. */
+export function parsePromise(values: Values<PromiseField>, today: string, last: string) {
   const form = reading(values)
   const amount = form.amount('amount', 1)
   const on = form.checked('promisedOn', day)
   if (on && on < today) form.wrong('promisedOn', 'dayPast')
+  if (on && on > last) form.wrong('promisedOn', 'dayFarOff')
   const note = form.checked('note', text(ENTRY_NOTE_LENGTH))
   return form.done({ money: amount!, on_day: on!, entry_note: note || undefined })
 }

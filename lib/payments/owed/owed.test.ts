@@ -76,15 +76,16 @@ test.each([
   },
 )
 
-test('a promise is for an amount and a day, today at the earliest', () => {
+test('a promise is for an amount and a day, from today to a year ahead', () => {
   const values = { amount: 'R500', promisedOn: '2026-11-28', note: '' }
-  expect(parsePromise(values, '2026-11-28').fields).toEqual({
+  expect(parsePromise(values, '2026-11-28', '2026-11-28').fields).toEqual({
     money: '500.00',
     on_day: '2026-11-28',
     entry_note: undefined,
   })
-  expect(parsePromise(values, '2026-11-29').errors).toEqual({ promisedOn: 'dayPast' })
-  expect(parsePromise({ amount: '', promisedOn: '', note: '' }, '2026-11-28').errors).toEqual({
+  expect(parsePromise(values, '2026-11-29', '2027-11-29').errors).toEqual({ promisedOn: 'dayPast' })
+  expect(parsePromise(values, '2025-11-27', '2026-11-27').errors).toEqual({ promisedOn: 'dayFarOff' })
+  expect(parsePromise({ amount: '', promisedOn: '', note: '' }, '2026-11-28', '2027-11-28').errors).toEqual({
     amount: 'required',
     promisedOn: 'dayInvalid',
   })
