@@ -42,6 +42,7 @@ export async function RemindPreview({ filters }: { filters: OwedFilters }) {
   const read = await settle('overduePayments', overduePayments(filters))
   if (!read.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const due = read.data.filter(({ hindrance }) => hindrance === null)
+  const ids = isMailOn ? due.map(({ id }) => id) : []
   const others = read.data.filter(({ hindrance }) => hindrance !== null)
   const age = overdueAge(filters.age)
   const limits = [
@@ -63,7 +64,7 @@ export async function RemindPreview({ filters }: { filters: OwedFilters }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-quiet wrap-anywhere">{limits.filter(Boolean).join(' · ')}</p>
       {!isMailOn && <Notice variant="alert">{outbox('off')}</Notice>}
-      <RemindAll ids={isMailOn ? due.map(({ id }) => id) : []} text={t('ready', { count: due.length })} />
+      <RemindAll ids={ids} text={t('ready', { count: ids.length })} />
       {list('due', t('toRemind'), due)}
       {list('left-out', t('leftOut', { count: others.length }), others)}
     </div>
