@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { textFields } from '@/lib/forms/form-data'
+import { idOf } from '@/lib/forms/ids'
 import { localePath } from '@/lib/i18n/paths'
 import { toE164 } from '@/lib/leads/phone'
 import { sendDueMail } from '@/lib/mail/send'
@@ -13,7 +14,6 @@ import { routes, withQuery } from '@/lib/routes'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { type FormAnswer, PAYMENT_FIELD, SENT_PARAMETER, paymentRefusals, sendingWays } from './form'
-import { idOf } from './ids'
 import {
   type ChangeField,
   type NewField,
