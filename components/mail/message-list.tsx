@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { decideMail } from '@/lib/outbox/actions'
 import type { MailMessage } from '@/lib/outbox/messages'
+import { routes } from '@/lib/routes'
 
 /** Messages in one form, with buttons to retry or end them, for admins and if possible. */
 export function MessageList({
@@ -83,12 +84,11 @@ export function MessageList({
   if (open.length > 0) columns.push([t('decide'), decide, 'list-wide'])
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {state?.ok && (
-        <Notice variant="good">
-          {t(state.data.decision === 'retry' ? 'retried' : 'resolved', { count: state.data.count })}
-        </Notice>
-      )}
-      {state && !state.ok && <Notice variant="alert">{t('actionFailed')}</Notice>}
+      <PaymentAnswer
+        answer={state}
+        done={({ decision, count }) => t(decision === 'retry' ? 'retried' : 'resolved', { count })}
+        path={routes.mail}
+      />
       {messages.length === 0 ? empty : <ListTable label={t('listTitle')} columns={columns} rows={messages} />}
       {open.length > 1 && (
         <div className="flex flex-wrap gap-3">

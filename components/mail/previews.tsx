@@ -1,13 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
 import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import type { MailKindName } from '@/lib/mail/registry'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import { sendTest } from '@/lib/outbox/actions'
-import { api } from '@/lib/routes'
+import { api, routes } from '@/lib/routes'
 import { otherLocales } from '@/lib/i18n/routing'
 
 /** Previews of every kind of message in each language, with a test message to the reader. */
@@ -53,13 +54,13 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
   ]
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {state?.ok && 'sentTo' in state.data && (
-        <Notice variant="good">{t('tested', { email: state.data.sentTo })}</Notice>
+      {state?.ok && state.data.problem !== null ? (
+        <Notice variant="alert" ref={bringIntoView}>
+          {t('testFailed', { reason: state.data.problem })}
+        </Notice>
+      ) : (
+        <PaymentAnswer answer={state} done={({ email }) => t('tested', { email })} path={routes.mail} />
       )}
-      {state?.ok && 'problem' in state.data && (
-        <Notice variant="alert">{t('testFailed', { reason: state.data.problem })}</Notice>
-      )}
-      {state && !state.ok && <Notice variant="alert">{t('actionFailed')}</Notice>}
       <ListTable label={t('previewsTitle')} columns={columns} rows={kinds.map((id) => ({ id }))} />
     </form>
   )

@@ -8,6 +8,7 @@ import { type FormAction, useFormAction } from './use-form-action'
 /**
  * Confirms the request of a link in a message; opening the link confirms nothing.
  * @param action a server action that reads the token.
+ * @param isOpen whether there is something to confirm. Its answer is shown even if there no longer is.
  */
 export function ConfirmButtonForm<
   Answer extends { readonly ok: true } | { readonly ok: false; readonly code: 'gone' | 'failed' },
@@ -15,10 +16,12 @@ export function ConfirmButtonForm<
   token,
   action,
   messages,
+  isOpen = true,
 }: {
   token: string
   action: FormAction<Answer>
   messages: Readonly<Record<'ask' | 'confirm' | 'sending' | 'confirmed' | 'gone' | 'failed', ReactNode>>
+  isOpen?: boolean
 }) {
   const { state, pending, form } = useFormAction(action)
   if (state?.ok) {
@@ -29,6 +32,7 @@ export function ConfirmButtonForm<
       </Notice>
     )
   }
+  if (!isOpen) return null
   return (
     <form {...form} className="grid justify-items-start gap-5">
       {state && <Notice variant="alert">{messages[state.code]}</Notice>}

@@ -43,8 +43,11 @@ const sample = z
   .transform((value) => value.split(' '))
   .pipe(z.tuple([z.enum(mailKinds), siteLanguage]))
 
-/** The recipient, or the mail server's message. */
-export type Tested = { readonly sentTo: string } | { readonly problem: string }
+interface Tested {
+  readonly email: string
+  /** The mail server's refusal; null if it was sent. */
+  readonly problem: string | null
+}
 
 /** Sends the admin a sample message of the pressed button's kind and language. Admins only. */
 export const sendTest = adminAction(
@@ -52,10 +55,10 @@ export const sendTest = adminAction(
   async ({ staff }, form): Promise<Result<Tested, MailActionError>> => {
     const [kind, language] = sample.parse(form.get('test'))
     const written = await writeSample(kind, language, await publishedContent())
-    const to = staff.email
+    const { email } = staff
     const server = openMailServer()
-    const { outcome, problem = '' } = await server.send({ ...written, id: randomUUID(), to })
+    const { outcome, problem = '' } = await server.send({ ...written, id: randomUUID(), to: email })
     server.close()
-    return ok(outcome === 'sent' ? { sentTo: to } : { problem })
+    return ok({ email, problem: outcome === 'sent' ? null : problem })
   },
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Values, first } from '@/lib/address-query'
+import { type Values, first, pageParameter } from '@/lib/address-query'
 import { isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import type { MailKindName } from '@/lib/mail/registry'
@@ -37,7 +37,7 @@ export function mailState(query: Values): MailState | null {
 
 /** The unprefixed path of a page of the messages in a state. */
 export function mailPath(state: MailState | null, page = 1): Path {
-  return withQuery(routes.mail, { state, page: page > 1 ? String(page) : null })
+  return withQuery(routes.mail, { state, ...pageParameter(page) })
 }
 
 /** Retry at once, or do nothing more. */

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { receiptNumber } from '@/lib/receipts/receipt'
 import { cardPayment } from './card-payment'
-import { type PaymentPage, isChargedLater, paymentPageRow } from './page-schema'
+import { type PaymentPage, isChargedLater, paymentPageRow, planMessage } from './page-schema'
 
 const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
 const TOKEN = `${ID}_${'0a'.repeat(32)}`
@@ -91,6 +91,15 @@ test('nobody is asked to pay a later charge of PayFast', () => {
   for (const change of [{ ended: true }, { charged_by_gateway: false }, { way: 'single' }])
     expect(isChargedLater(page({ plan: { ...plan, ...change } }), '2026-11-30')).toBe(false)
   expect(isChargedLater(page(), '2026-11-30')).toBe(false)
+})
+
+test('only plans whose instalments the site requests say that it does', () => {
+  const plan = { way: 'single', instalments: 12, recurring_amount: '1980.00' } as const
+  const card = { ...plan, way: 'subscription', ended: false } as const
+  expect(planMessage({ ...plan, ended: false, charged_by_gateway: false })).toBe('planSingle')
+  expect(planMessage({ ...card, charged_by_gateway: true })).toBe('planCharged')
+  expect(planMessage({ ...card, charged_by_gateway: false })).toBe('planOf')
+  expect(planMessage({ ...plan, ended: true, charged_by_gateway: false })).toBeNull()
 })
 
 test('receipts are numbered within their year', () => {

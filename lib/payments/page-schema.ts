@@ -48,6 +48,14 @@ export type PaymentPage = z.output<typeof paymentPageRow>
 export const isWithdrawn = ({ state, can_try_again }: Pick<PaymentPage, 'state' | 'can_try_again'>) =>
   state === 'cancelled' && !can_try_again
 
+/** The message about a plan; null once it has ended. */
+export function planMessage({ way, ended, charged_by_gateway }: NonNullable<PaymentPage['plan']>) {
+  if (ended) return null
+  if (way === 'single') return 'planSingle'
+  // The site requests no instalment of a plan for a card, even while nothing charges it.
+  return charged_by_gateway ? 'planCharged' : 'planOf'
+}
+
 /**
  * Whether the gateway will charge it later, so that paying now would pay twice.
  * @param today in the time zone of the site

@@ -36,14 +36,13 @@ test('the payer is sent back, and the site gets a signed notification that PayFa
   ])
   expect(isSignedNotification(body, MERCHANT.passphrase)).toBe(true)
   expect(parseNotification(body)).toEqual({
-    paymentId: ID,
-    pfPaymentId: expect.stringMatching(/^\d+$/),
+    payment_id: ID,
+    gateway_payment_id: expect.stringMatching(/^\d+$/),
     status: 'complete',
-    amountGross: '2500.00',
-    amountFee: '-57.50',
-    merchantId: MERCHANT.id,
+    amount: '2500.00',
+    fee: '-57.50',
+    merchant_id: MERCHANT.id,
     token: null,
-    billingDate: null,
   })
   expect(await confirmNotification(body, { host: at.host })).toBe('valid')
   const forged = body.replace('amount_gross=2500.00', 'amount_gross=1.00')
@@ -65,7 +64,7 @@ test.each([
   ['fail', 'failed', '/return'],
 ])('a payer who chooses %s is sent back, and the site is notified', async (outcome, status, page) => {
   expect(await choose(await begin(), outcome)).toMatchObject({ status: 303, location: siteUrl() + page })
-  expect(parseNotification(told.received[0]!)).toMatchObject({ status, paymentId: ID })
+  expect(parseNotification(told.received[0]!)).toMatchObject({ status, payment_id: ID })
 })
 
 test('a notification comes late, twice or never, as chosen, and again on request', async () => {
@@ -102,7 +101,8 @@ test('a plan is charged, fails and ends under its token, each time with another 
   for (const what of ['pay', 'pay', 'fail', 'cancel', 'pay']) await post(`${path}/plan/${what}`, '')
   const notes = told.received.map((body) => parseNotification(body)!)
   expect(told.received.every((body) => isSignedNotification(body, MERCHANT.passphrase))).toBe(true)
-  expect(notes.map(({ status, amountGross, billingDate }) => [status, amountGross, billingDate])).toEqual([
+  const days = told.received.map((body) => new URLSearchParams(body).get('billing_date'))
+  expect(notes.map(({ status, amount }, index) => [status, amount, days[index]])).toEqual([
     ['complete', '2500.00', '2027-01-31'],
     ['complete', '1980.00', '2027-01-31'],
     ['complete', '1980.00', '2027-02-28'],
@@ -112,7 +112,7 @@ test('a plan is charged, fails and ends under its token, each time with another 
   expect(new Set(notes.map(({ token }) => token))).toEqual(
     new Set([expect.stringMatching(/^[0-9a-f-]{36}$/)]),
   )
-  expect(new Set(notes.map(({ pfPaymentId }) => pfPaymentId)).size).toBe(5)
+  expect(new Set(notes.map(({ gateway_payment_id }) => gateway_payment_id)).size).toBe(5)
 })
 
 test('a confirmation can fail: with another answer, an error, too late, or no connection', async () => {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ExportButton } from '@/components/staff/admin/export'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { ButtonLink } from '@/components/ui/link'
+import { emailKey } from '@/lib/forms/identity'
 import type { Lead } from '@/lib/leads/schema'
 import { toCents } from '@/lib/payments/amount'
 import { leadPayments } from '@/lib/payments/admin/queries'
@@ -9,14 +10,13 @@ import type { ListedPayment } from '@/lib/payments/admin/schema'
 import { api, routes, withQuery } from '@/lib/routes'
 import { PaymentList } from './payment-list'
 
-/** The addresses that have a statement: of payments that were requested or received. */
-const addressesOf = (payments: readonly ListedPayment[]) => [
-  ...new Set(
-    payments.flatMap(({ email, askedAt, received }) =>
-      email !== null && (askedAt !== null || toCents(received) > 0) ? email : [],
-    ),
-  ),
-]
+/** The addresses that have a statement: of payments that were requested or received. Each in one spelling. */
+function addressesOf(payments: readonly ListedPayment[]) {
+  const emails = payments.flatMap(({ email, askedAt, received }) =>
+    email !== null && (askedAt !== null || toCents(received) > 0) ? email : [],
+  )
+  return [...new Map(emails.map((email) => [emailKey(email), email])).values()]
+}
 
 /** A lead's payments, with buttons for a new one and for the statement. */
 export async function LeadPayments({ lead }: { lead: Pick<Lead, 'id'> }) {

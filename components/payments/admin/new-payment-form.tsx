@@ -56,7 +56,7 @@ export function NewPaymentForm({
   fees,
   isMailOn,
 }: {
-  /** The future payment's id, so that repeated requests create only one. */
+  /** Of the form, so that sent again unchanged it creates nothing more. */
   id: string
   /** The id of the lead who asks. */
   lead: string | null

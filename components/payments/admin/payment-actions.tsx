@@ -9,6 +9,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { PAYMENT_FIELD, type PaymentIntent, type PaymentStatus } from '@/lib/payments/admin/form'
 import { decidePayment } from '@/lib/payments/admin/actions'
+import { LINK_DAYS } from '@/lib/payments/admin/payment-form'
 import { routes } from '@/lib/routes'
 import { PaymentAnswer } from './payment-answer'
 
@@ -20,6 +21,7 @@ export function PaymentActions({
   isAsked,
   isMailed,
   isMailOn,
+  isExpired,
   links,
 }: {
   id: string
@@ -29,6 +31,8 @@ export function PaymentActions({
   /** A link may have been passed on instead. */
   isMailed: boolean
   isMailOn: boolean
+  /** Whether its link takes no payments, because they were due too long ago. */
+  isExpired: boolean
   /** Null before the payment is requested. */
   links: { readonly link: string; readonly whatsapp: string | null } | null
 }) {
@@ -67,6 +71,7 @@ export function PaymentActions({
       <input type="hidden" name={PAYMENT_FIELD} value={id} />
       <PaymentAnswer answer={state} done={(intent) => t(`done.${intent}`)} path={routes.paymentAdmin(id)} />
       {isOpen && !canMail && <p className="text-quiet">{email === null ? t('noAddress') : t('mailOff')}</p>}
+      {isOpen && isExpired && <p className="text-alert">{t('expired', { days: LINK_DAYS })}</p>}
       <div className="flex flex-wrap items-start gap-3">
         {isOpen && canMail && step('send', !isAsked)}
         {isOpen && !isAsked && step('link', !canMail)}

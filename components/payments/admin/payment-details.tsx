@@ -53,10 +53,13 @@ export function PaymentDetails({ file }: { file: PaymentFile }) {
     [t('cancelled'), file.cancelledAt && when(file.cancelledAt, file.cancelledBy ?? t('byPayer'))],
     [
       t('receipt'),
-      file.receipt && file.token && (
+      // The payer's link gives none for a payment that a correction opened again.
+      file.receipt && file.token && file.status === 'complete' ? (
         <a key="receipt" href={api.receipt(file.token)} className={link}>
           {t('openReceipt', { number: file.receipt })}
         </a>
+      ) : (
+        file.receipt
       ),
     ],
     [

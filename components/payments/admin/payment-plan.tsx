@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Day, StaffTime } from '@/components/ui/admin/staff-time'
 import { Link } from '@/components/ui/link'
 import { formatMoney } from '@/lib/money'
+import { toCents } from '@/lib/payments/amount'
 import type { Plan, ScheduleRow } from '@/lib/payments/admin/schema'
 import { gatewayNames } from '@/lib/payments/gateways/gateway'
 import { purposeText } from '@/lib/receipts/purpose'
@@ -23,6 +24,7 @@ export function PaymentPlan({
   const t = useTranslations('PaymentsAdmin.payment')
   const purposes = useTranslations('Payments.purposes')
   const isSubscription = plan.way === 'subscription'
+  const isOpen = schedule.some(({ payment }) => toCents(payment.outstanding) > 0)
   return (
     <>
       <p>
@@ -36,7 +38,7 @@ export function PaymentPlan({
               when: () => <StaffTime iso={plan.endedAt!} withTime={false} />,
               who: plan.endedBy === null ? '' : (gatewayNames[plan.endedBy] ?? plan.endedBy),
             })
-          : isSubscription && t(plan.gatewayToken ? 'planCharging' : 'planWaiting')}
+          : isSubscription && isOpen && t(plan.gatewayToken ? 'planCharging' : 'planWaiting')}
       </p>
       <ol aria-label={t('planTitle')} className="mt-4 grid grid-cols-[minmax(0,1fr)]">
         {schedule.map(({ payment: row, mail }) => {

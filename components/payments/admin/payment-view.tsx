@@ -6,13 +6,14 @@ import { PaymentBank } from '@/components/payments/payment-bank'
 import { SectionCard } from '@/components/staff/admin/page-parts'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { today } from '@/lib/dates'
+import { dayAfter, today } from '@/lib/dates'
 import { formatDay } from '@/lib/i18n/formats'
 import { isMailOn } from '@/lib/mail/smtp'
 import { formatMoney } from '@/lib/money'
 import type { PaymentFile } from '@/lib/payments/admin/file-queries'
 import { moneyKinds } from '@/lib/payments/admin/form'
 import { paymentLinks } from '@/lib/payments/admin/links'
+import { LINK_DAYS } from '@/lib/payments/admin/payment-form'
 import { cancelledMoney, isDepositPaid } from '@/lib/payments/admin/surplus'
 import { toCents } from '@/lib/payments/amount'
 import { purposeText } from '@/lib/receipts/purpose'
@@ -124,6 +125,7 @@ export function PaymentView({ file, isAdmin }: { file: PaymentFile; isAdmin: boo
           isAsked={file.askedAt !== null}
           isMailed={file.messages.some(({ kind }) => kind === 'payment-request')}
           isMailOn={isMailOn}
+          isExpired={file.dueOn < dayAfter(choices.today, -LINK_DAYS)}
           links={file.token ? paymentLinks(file, file.token) : null}
         />
       </OnScreen>

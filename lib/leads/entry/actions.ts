@@ -1,10 +1,10 @@
 'use server'
 
-import { createHash } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { pageLocale, staffAction } from '@/lib/action'
 import { textField, textFields } from '@/lib/forms/form-data'
+import { idOf } from '@/lib/forms/ids'
 import { localePath } from '@/lib/i18n/paths'
 import { type Result, fail } from '@/lib/result'
 import { routes, withQuery } from '@/lib/routes'
@@ -29,16 +29,6 @@ export type EntryAnswer = Result<never, LeadActionError | 'fields'> & {
 }
 
 /**
- * An entry's id, a UUID derived from the form's id and values: the same for a resent form, another for changed values.
- */
-function entryId(batch: string, values: EntryInput): string {
-  const hex = createHash('sha256')
-    .update(JSON.stringify([batch, values]))
-    .digest('hex')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
-}
-
-/**
  * Stores a person who phoned or wrote, once per id, and redirects to the lead, which says whether the person was known.
  * Admins and the office only.
  */
@@ -47,7 +37,7 @@ export const enterLead = staffAction(
   { who: authorizeOffice, fields: entryFields },
   async ({ client }, _previous, form): Promise<EntryAnswer> => {
     const values = textFields(form, entryFields)
-    const batch = entryId(textField(form, BATCH_FIELD), values)
+    const batch = idOf(textField(form, BATCH_FIELD), values)
     const parsed = parseEntry(values)
     const errors: EntryErrors = {
       ...('errors' in parsed ? parsed.errors : {}),

@@ -1,11 +1,12 @@
 'use server'
 
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { rowId, staffAction } from '@/lib/action'
 import { dayAfter, today } from '@/lib/dates'
 import { textField } from '@/lib/forms/form-data'
+import { digest, idOf } from '@/lib/forms/ids'
 import { ACT_FIELD, type LeadActionError, type SkipReason, type Skipped } from '@/lib/leads/admin-form'
 import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { chosenLeads } from '@/lib/leads/follow-up/chosen-queries'
@@ -41,12 +42,6 @@ export interface ChosenMail {
 
 export type ChosenResult =
   ChangeResult | (Result<ChosenMail, LeadActionError> & { readonly skipped?: readonly Skipped[] })
-
-const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-
-/** The same id for the same values. */
-const idOf = (...values: string[]) =>
-  digest(values).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
 /**
  * Acts on the chosen leads as the pressed button says: a change of `changeLeads`, or a letter by template, a request for

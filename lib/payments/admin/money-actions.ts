@@ -9,6 +9,7 @@ import { textFields } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { fail, ok } from '@/lib/result'
 import { type AuthorizedStaff, authorizeOffice } from '@/lib/staff/queries'
+import { INVALID_VALUE } from '@/lib/supabase/errors'
 import {
   type FormAnswer,
   type MoneyKind,
@@ -61,7 +62,14 @@ const records: Record<
     const target = rowId.safeParse(values.target)
     if (!surplus || !target.success)
       return { ...(!surplus && { surplus: 'choose' }), ...(!target.success && { target: 'choose' }) }
-    await client.rpc('move_surplus', { once, of_surplus: surplus, to_payment: target.data }).throwOnError()
+    const { error } = await client.rpc('move_surplus', {
+      once,
+      of_surplus: surplus,
+      to_payment: target.data,
+    })
+    // The form has no amount: the money was moved, or the other payment settled.
+    if (error?.code === INVALID_VALUE) return 'changed'
+    if (error) throw error
   },
 }
 

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation'
 import { after } from 'next/server'
 import { pageLocale, rowId, staffAction } from '@/lib/action'
 import { textFields } from '@/lib/forms/form-data'
+import { idOf } from '@/lib/forms/ids'
 import { localePath } from '@/lib/i18n/paths'
 import { toE164 } from '@/lib/leads/phone'
 import { sendDueMail } from '@/lib/mail/send'
@@ -30,14 +31,16 @@ export const createPayment = staffAction(
   'createPayment',
   { who: authorizeOffice, refusals: paymentRefusals, fields: newFields },
   async ({ client }, _previous, form): Promise<FormAnswer<NewField, never>> => {
-    const id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
-    if (!id) return fail('gone')
+    const page = rowId.safeParse(form.get(PAYMENT_FIELD)).data
+    if (!page) return fail('gone')
     const values = textFields(form, newFields)
     const { fees } = await publishedContent()
     const { fields, errors } = parseNewPayment(values, fees, toE164)
     if (!fields) return { ...fail('fields'), errors }
     const lead = rowId.safeParse(form.get('lead'))
     const given = { ...fields, lead_id: lead.success ? lead.data : null }
+    // A page that the Back button shows again has the same id; with other values it is another payment.
+    const id = idOf(page, given)
     const create = values.purpose === 'plan' ? 'create_payment_plan' : 'create_payment'
     await client.rpc(create, { payment_id: id, fields: given }).throwOnError()
     const way = sendingWays.find((each) => each === values.send)

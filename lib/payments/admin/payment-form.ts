@@ -41,6 +41,9 @@ export const DESCRIPTION_LENGTH = 100
 /** Usual term of payment in days. */
 export const USUAL_DAYS = 7
 
+/** Days after the due day for which a link takes payments, as in the database. */
+export const LINK_DAYS = 60
+
 const MOST_INSTALMENTS = 72
 /** In cents. */
 const LEAST_CENTS = 100

@@ -44,7 +44,7 @@ export interface NotedFields {
   /** The gateway's number; null only for a cancelled plan. */
   gateway_payment_id: string | null
   status: 'complete' | 'failed' | 'cancelled' | 'pending'
-  /** Decimal texts. */
+  /** Decimal texts; the fee, the gateway's share, is negative. */
   amount: string
   fee: string
   /** The charge's plan. */

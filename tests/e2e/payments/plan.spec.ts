@@ -44,7 +44,7 @@ test('a deposit and instalments are charged, one fails, and PayFast cancels the 
   await create.click()
   await expect(page).toHaveURL(/\/admin\/payments\/[\da-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sipho ${surname}`)
-  await expect(page.getByText('PayFast starts charging it once the first payment is made.')).toBeVisible()
+  await expect(page.getByText('PayFast starts charging it once a payment is made by card')).toBeVisible()
   await expectStates(page, ['Outstanding', 'Outstanding', 'Outstanding', 'Outstanding'])
 
   const student = await browser.newPage()

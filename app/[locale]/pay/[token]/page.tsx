@@ -6,9 +6,8 @@ import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { toSentOutcome } from '@/lib/media/sent-file'
-import { noteOpened } from '@/lib/payments/opened-queries'
-import { paymentPage } from '@/lib/payments/page-queries'
+import { sentElementId, toSentOutcome } from '@/lib/media/sent-file'
+import { noteOpened, paymentPage } from '@/lib/payments/page-queries'
 import { isWithdrawn } from '@/lib/payments/page-schema'
 import { settle } from '@/lib/settle'
 import { PaymentFacts } from './payment-facts'
@@ -65,6 +64,12 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
   await noteOpened(token)
   return (
     <Sheet title={t('title')}>
+      {outcome && outcome !== 'received' && page.state !== 'pending' && (
+        // The form that would say it is missing here, too: the payment changed while it was open.
+        <Notice variant="alert" id={sentElementId('proof', outcome)}>
+          {t(`proof.${outcome}`)}
+        </Notice>
+      )}
       <PaymentState page={page} token={token} />
       <CreditNotes page={page} token={token} />
       <PaymentFacts page={page} />

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CopyFact } from '@/components/site/bank-details'
 import { formatDay } from '@/lib/i18n/formats'
 import { formatMoney } from '@/lib/money'
-import { type PaymentPage, isWithdrawn } from '@/lib/payments/page-schema'
+import { type PaymentPage, isWithdrawn, planMessage } from '@/lib/payments/page-schema'
 import { purposeText } from '@/lib/receipts/purpose'
 import { useContent } from '@/lib/site/queries'
 
@@ -16,9 +16,8 @@ function usePlan({ plan, subscription }: PaymentPage): string | null {
       amount: formatMoney(subscription.recurring_amount),
       date: formatDay(subscription.billing_date, locale),
     })
-  if (!plan || plan.ended) return null
-  const values = { instalments: plan.instalments, amount: formatMoney(plan.recurring_amount) }
-  return t(plan.charged_by_gateway ? 'planCharged' : 'planSingle', values)
+  const message = plan && planMessage(plan)
+  return message && t(message, { instalments: plan.instalments, amount: formatMoney(plan.recurring_amount) })
 }
 
 /** Payee, payer, purpose, and the outstanding amount. */

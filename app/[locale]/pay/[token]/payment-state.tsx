@@ -26,11 +26,10 @@ export function CreditNotes({ page, token }: { page: PaymentPage; token: string 
   )
 }
 
-/** State of a payment that is not simply pending, and the next step. */
+/** The state of a payment unless it is pending, and the next step. */
 export function PaymentState({ page, token }: { page: PaymentPage; token: string }) {
   const t = useTranslations('Pay')
   const locale = useLocale()
-  if (page.state === 'pending') return null
   if (page.state === 'complete')
     return (
       <div className="grid gap-5">
@@ -47,8 +46,10 @@ export function PaymentState({ page, token }: { page: PaymentPage; token: string
   if (page.state === 'expired' || isWithdrawn(page))
     return <Notice variant="alert">{t(page.state === 'expired' ? 'expired' : 'cancelled')}</Notice>
   return (
-    <div className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8">
+    <div className="rounded-card border border-line bg-raised p-[min(1.5rem,6vw)] shadow-card empty:hidden sm:p-8">
       <ConfirmButtonForm
+        // Once it is pending again, the answer keeps the focus.
+        isOpen={page.state !== 'pending'}
         token={token}
         action={tryPaymentAgain}
         messages={{
@@ -56,7 +57,7 @@ export function PaymentState({ page, token }: { page: PaymentPage; token: string
           confirm: t('again'),
           sending: t('sending'),
           confirmed: t('begun'),
-          gone: t('expired'),
+          gone: t('gone'),
           failed: t('unreachable'),
         }}
       />

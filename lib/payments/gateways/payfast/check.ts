@@ -24,19 +24,15 @@ export async function checkNotification(
   address: string | null,
   senderOf: (address: string | null) => Promise<Sender>,
 ): Promise<NotedFields | null> {
-  const said = parseNotification(body)
-  if (!said) return null
+  const parsed = parseNotification(body)
+  if (!parsed) return null
+  const { merchant_id, ...fields } = parsed
   const problems: NotedFields['problems'] = []
   if (!isSignedNotification(body, merchant.passphrase)) problems.push('signature')
-  if (said.merchantId !== merchant.id) problems.push('merchant')
+  if (merchant_id !== merchant.id) problems.push('merchant')
   return {
     body,
-    payment_id: said.paymentId,
-    gateway_payment_id: said.pfPaymentId,
-    status: said.status,
-    amount: said.amountGross,
-    fee: said.amountFee,
-    token: said.token,
+    ...fields,
     sender: await senderOf(address),
     sender_address: address && isIP(address) ? address : null,
     problems,

@@ -24,7 +24,6 @@ const fields = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
-  billing_date: z.iso.date().optional(),
 })
 
 /** Ending a plan moves no money. */
@@ -37,8 +36,8 @@ const cancellation = fields.extend({
 const known = z.discriminatedUnion('payment_status', [fields, cancellation])
 
 /**
- * Parses a notification as received; amounts are decimal texts. Trust nothing before its signature and PayFast's
- * confirmation are checked.
+ * Parses a notification as received, into the fields of the database and PayFast's number of the merchant. Trust nothing
+ * before its signature and PayFast's confirmation are checked.
  * @returns null if it is not a notification, or names a field twice
  */
 export function parseNotification(body: string) {
@@ -46,18 +45,15 @@ export function parseNotification(body: string) {
   if (!received || new Set(received.map(([name]) => name)).size < received.length) return null
   const parsed = known.safeParse(Object.fromEntries(received.filter(([, value]) => value !== '')))
   if (!parsed.success) return null
-  const { data } = parsed
+  const { m_payment_id, pf_payment_id, payment_status, amount_gross, amount_fee, token, merchant_id } =
+    parsed.data
   return {
-    paymentId: data.m_payment_id.toLowerCase(),
-    /** PayFast's number; null only for a cancelled plan. */
-    pfPaymentId: data.pf_payment_id ?? null,
-    status: STATUSES[data.payment_status],
-    amountGross: data.amount_gross,
-    /** PayFast's share, negative. */
-    amountFee: data.amount_fee,
-    merchantId: data.merchant_id,
-    /** The charge's plan. */
-    token: data.token ?? null,
-    billingDate: data.billing_date ?? null,
+    payment_id: m_payment_id.toLowerCase(),
+    gateway_payment_id: pf_payment_id ?? null,
+    status: STATUSES[payment_status],
+    amount: amount_gross,
+    fee: amount_fee,
+    token: token ?? null,
+    merchant_id,
   }
 }

@@ -83,7 +83,11 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[locale
         </ButtonLink>
       }
     >
-      <ExportNotice code={exportError(query.failed)} tooMany={t('exportTooMany')} />
+      <ExportNotice
+        code={exportError(query.failed)}
+        tooMany={t('exportTooMany')}
+        invalid={t('statementEmpty')}
+      />
       <Payments filters={filters} page={page} isAdmin={staff.role === 'admin'} />
     </RolePage>
   )

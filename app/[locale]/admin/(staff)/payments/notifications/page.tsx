@@ -4,7 +4,7 @@ import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { LoadedSection } from '@/components/staff/admin/loaded-section'
 import { AdminPage } from '@/components/staff/admin/staff-page'
 import { Pager } from '@/components/ui/pager'
-import { pageNumber } from '@/lib/address-query'
+import { pageNumber, pageParameter } from '@/lib/address-query'
 import {
   NOTIFICATIONS_PAGE_SIZE,
   otherNotifications,
@@ -15,8 +15,7 @@ import { requireStaff } from '@/lib/staff/queries'
 
 export const generateMetadata = () => unlistedMetadataOf('paymentNotifications')
 
-const pathOf = (page: number) =>
-  withQuery(routes.paymentNotifications, { page: page > 1 ? String(page) : null })
+const pathOf = (page: number) => withQuery(routes.paymentNotifications, pageParameter(page))
 
 async function Notifications({ page }: { page: number }) {
   const t = await getTranslations('PaymentsAdmin.notifications')

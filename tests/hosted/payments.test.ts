@@ -1,0 +1,101 @@
+/** Forms for payments whose answer must say what the database did. */
+import { refresh } from 'next/cache'
+import { PAGE } from '../payment-page'
+import type * as Actions from '@/lib/payments/admin/actions'
+import type * as MoneyActions from '@/lib/payments/admin/money-actions'
+import type * as NewPaymentActions from '@/lib/payments/admin/payment-actions'
+import type * as PageActions from '@/lib/payments/page-actions'
+import { type Call, json } from './answer'
+import { form, jar, redirectOf } from './next-request'
+import type * as Visitor from './next-request'
+import { startedProject } from './project'
+
+jest.mock('next/headers', () => jest.requireActual<typeof Visitor>('./next-request').nextHeaders)
+jest.mock('next/cache', () => ({ ...jest.requireActual<object>('next/cache'), refresh: jest.fn() }))
+jest.mock('next/server', () => ({ ...jest.requireActual<object>('next/server'), after: () => {} }))
+
+const project = startedProject()
+let actions: typeof Actions & typeof MoneyActions & typeof NewPaymentActions & typeof PageActions
+
+const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
+const TOKEN = `${ID}_${'0a'.repeat(32)}`
+const CHANGED = { ok: false, code: 'changed' }
+
+/** The arguments of each call of a function. */
+const sent: Record<string, Call['body'][]> = {}
+
+beforeAll(async () => {
+  actions = {
+    ...(await import('@/lib/payments/admin/actions')),
+    ...(await import('@/lib/payments/admin/money-actions')),
+    ...(await import('@/lib/payments/admin/payment-actions')),
+    ...(await import('@/lib/payments/page-actions')),
+  }
+  project.functions.set('staff_session', () => 'admin').set('site_content', () => ({ documents: {} }))
+  for (const name of ['create_payment', 'ask_payment', 'try_payment_again'])
+    project.functions.set(name, ({ body }) => {
+      ;(sent[name] ??= []).push(body)
+      return 'answered'
+    })
+})
+beforeEach(() => {
+  for (const name of Object.keys(sent)) delete sent[name]
+  jest.mocked(refresh).mockClear()
+  const tokens = project.auth.session(project.auth.add(`${crypto.randomUUID()}@example.org`))
+  const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
+  jar.set(name, `base64-${Buffer.from(JSON.stringify(tokens)).toString('base64url')}`)
+})
+
+test('a form that the Back button shows again asks another person for another payment', async () => {
+  const page = {
+    ...{ payment: ID, locale: 'en', send: 'mail', purpose: 'deposit', level: '1', dueOn: '2099-12-01' },
+    ...{ surname: 'Jacobs', language: 'en' },
+  }
+  const create = async (firstName: string) =>
+    redirectOf(
+      actions.createPayment(
+        null,
+        form({ ...page, firstName, email: `${firstName.toLowerCase()}@example.org` }),
+      ),
+    )
+  const first = await create('Thandi')
+  expect(await create('Thandi')).toBe(first)
+  const second = await create('Lerato')
+  expect(second).not.toBe(first)
+  const asked = sent.ask_payment!.map(({ payment_id }) => payment_id)
+  expect(sent.create_payment!.map(({ payment_id }) => payment_id)).toEqual(asked)
+  expect([first, second]).toEqual([asked[0], asked[2]].map((id) => `/admin/payments/${id}?sent=mail`))
+})
+
+test.each([
+  ['pending', 'thandi@example.org', { ok: true, data: 'send' }],
+  ['failed', 'thandi@example.org', { ok: true, data: 'send' }],
+  ['complete', 'thandi@example.org', CHANGED],
+  ['cancelled', 'thandi@example.org', CHANGED],
+  ['pending', null, CHANGED],
+])('a %s payment with the address %s is requested only if that sends mail', async (status, email, answer) => {
+  project.intercept = ({ path }) => (path === '/rest/v1/payments' ? json({ status, email }) : undefined)
+  expect(await actions.decidePayment(null, form({ payment: ID, intent: 'send' }))).toEqual(answer)
+  expect(sent.ask_payment ?? []).toHaveLength(answer.ok ? 1 : 0)
+  expect(refresh).toHaveBeenCalled()
+})
+
+test('money that a colleague has moved meanwhile is not said to be too much', async () => {
+  project.intercept = ({ path }) =>
+    path.endsWith('/move_surplus') ? json({ code: '22023', message: 'nothing to move' }, 400) : undefined
+  const ids = { payment: ID, once: crypto.randomUUID(), target: crypto.randomUUID() }
+  const answer = await actions.recordMoney(null, form({ ...ids, kind: 'move', surplus: '7' }))
+  expect(answer).toMatchObject(CHANGED)
+  expect(refresh).toHaveBeenCalled()
+})
+
+test.each([
+  // Also if another tab restarted it.
+  ['pending', { ok: true, data: null }],
+  ['complete', { ok: false, code: 'gone' }],
+])('a failed payment is restarted if it is %s then', async (state, answer) => {
+  project.functions.set('payment_page', () => ({ ...PAGE, state }))
+  expect(await actions.tryPaymentAgain(null, form({ token: TOKEN }))).toEqual(answer)
+  expect(sent.try_payment_again).toEqual([{ token: TOKEN }])
+  expect(refresh).toHaveBeenCalled()
+})
