@@ -34,7 +34,7 @@ export function PersonMatches({
             <p className="min-w-0 [overflow-wrap:anywhere]">
               {name && <span className="font-semibold">{name}</span>} {name && <br />}
               <EmailAddress address={email} />
-              {phone && (
+              {phone && phone !== email && (
                 <>
                   <br />
                   {phone}
