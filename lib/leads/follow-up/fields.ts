@@ -27,7 +27,7 @@ const owner = orNone(z.guid(), 'invalid')
 
 /** Null if empty. The database checks the same length. */
 const note = z
-  .string('invalid')
+  .string()
   .trim()
   .max(4000, 'noteTooLong')
   .transform((words) => words || null)
