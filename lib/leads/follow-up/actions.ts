@@ -111,6 +111,6 @@ export const changeLeads = officeAction('changeLeads', async ({ client }, form):
   )
   const changed = chosen.leads.filter(({ id }) => !made.some(({ lead }) => lead === id))
   const skipped = [...chosen.skipped, ...changed.map(({ name }) => ({ name, why: 'changed' as const }))]
-  if (made.length === 0 && skipped.length === 1) return fail(skipped[0]!.why === 'gone' ? 'gone' : 'failed')
+  if (made.length === 0 && skipped.length === 1) return fail(skipped[0]!.why === 'gone' ? 'gone' : 'changed')
   return { ...ok(made), skipped }
 })
