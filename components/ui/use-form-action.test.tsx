@@ -5,7 +5,7 @@ import { useFormAction } from './use-form-action'
 
 Element.prototype.scrollIntoView = () => undefined
 
-function Form({ focusesAnswer }: { focusesAnswer: boolean }) {
+function Form({ focusesAnswer = false, isOnce = false }: { focusesAnswer?: boolean; isOnce?: boolean }) {
   const { state, pending, form } = useFormAction(async () => {
     // A browser takes the focus from a disabled button; jsdom does not.
     screen.getByRole('button').blur()
@@ -18,13 +18,13 @@ function Form({ focusesAnswer }: { focusesAnswer: boolean }) {
           Saved
         </Notice>
       )}
-      <button disabled={pending}>Save</button>
+      {!(isOnce && state) && <button disabled={pending}>Save</button>}
     </form>
   )
 }
 
-async function press(focusesAnswer: boolean) {
-  render(<Form focusesAnswer={focusesAnswer} />)
+async function press(props: Parameters<typeof Form>[0] = {}) {
+  render(<Form {...props} />)
   const button = screen.getByRole('button')
   button.focus()
   await act(async () => {
@@ -34,11 +34,16 @@ async function press(focusesAnswer: boolean) {
 }
 
 test('the pressed button gets back the focus that it lost while disabled', async () => {
-  await press(false)
+  await press()
   expect(document.activeElement).toBe(screen.getByRole('button'))
 })
 
 test('an answer that takes the focus keeps it', async () => {
-  await press(true)
+  await press({ focusesAnswer: true })
   expect(document.activeElement).toBe(screen.getByRole('status'))
+})
+
+test('the form gets the focus of a button that is gone after the answer', async () => {
+  await press({ isOnce: true })
+  expect(document.activeElement).toBe(document.querySelector('form'))
 })
