@@ -134,12 +134,12 @@ export function LeadView({
           events={events}
           others={others}
           names={names}
-          replyButton={<ReplyReceived id={lead.id} />}
+          replyButton={file.binnedAt === null && <ReplyReceived id={lead.id} />}
         />
       </SectionCard>
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />
-        <CorrectDetails lead={lead} />
+        {file.binnedAt === null && <CorrectDetails lead={lead} />}
         {mayErase && (
           <ButtonLink
             variant="quiet"
