@@ -7,7 +7,6 @@ import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { LeadFilters } from './filters'
 import {
   type ExportedLead,
-  type UndecidedSubmission,
   eventColumns,
   eventRow,
   exportedLead,
@@ -133,16 +132,16 @@ async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
 
 const UNDECIDED_PAGE_SIZE = 200
 
-/** Held enquiries, oldest first, or spam not yet purged, newest first. */
-export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<UndecidedSubmission[]> {
+/** Held enquiries, oldest first, or spam not yet purged, newest first; and how many more there are. */
+export async function undecidedSubmissions(list: 'held' | 'spam') {
   const client = await serverClient()
-  const all = client.from('landing_form_submissions').select(undecidedColumns)
-  const { data } = await (list === 'held' ? all.is('held', true) : all.not('spam_reason', 'is', null))
+  const all = client.from('landing_form_submissions').select(undecidedColumns, { count: 'exact' })
+  const { data, count } = await (list === 'held' ? all.is('held', true) : all.not('spam_reason', 'is', null))
     .order('created_at', { ascending: list === 'held' })
     .order('id')
     .limit(UNDECIDED_PAGE_SIZE)
     .throwOnError()
-  return z.array(undecidedRow).parse(data)
+  return { submissions: z.array(undecidedRow).parse(data), unlisted: (count ?? 0) - data.length }
 }
 
 /** Filter values of the inbox, by kind, most leads first. */
