@@ -11,7 +11,6 @@ import {
   eventRow,
   exportedLead,
   filterOptionRow,
-  inboxColumns,
   inboxRow,
   leadColumns,
   leadExport,
@@ -26,40 +25,28 @@ import { settle } from '@/lib/settle'
 
 export const INBOX_PAGE_SIZE = 20
 
-/** With the total of the whole list. */
-const toPage = (rows: readonly { readonly total: unknown }[]) => ({
-  leads: z.array(inboxRow).parse(rows),
-  total: z.coerce.number().parse(rows[0]?.total ?? 0),
+const filterArguments = (filters: LeadFilters) => ({
+  query: filters.q,
+  of_status: filters.status,
+  of_source: filters.source,
+  of_language: filters.language,
+  of_campaign: filters.campaign,
+  of_page: filters.entry,
+  from_day: filters.from,
+  to_day: filters.to,
+  due_by: filters.due && today(),
+  of_owner: filters.owner,
+  sort: filters.sort,
 })
-export type LeadPage = ReturnType<typeof toPage>
-
-function filterArguments(filters: LeadFilters) {
-  return {
-    query: filters.q ?? undefined,
-    of_status: filters.status ?? undefined,
-    of_source: filters.source ?? undefined,
-    of_language: filters.language ?? undefined,
-    of_campaign: filters.campaign ?? undefined,
-    of_page: filters.entry ?? undefined,
-    from_day: filters.from ?? undefined,
-    to_day: filters.to ?? undefined,
-    due_by: filters.due ? today() : undefined,
-    of_owner: filters.owner ?? undefined,
-    sort: filters.sort,
-  }
-}
 
 /**
- * A part of the inbox: everything for an admin, nothing for anybody else.
+ * A part of the inbox, with the total of the whole: everything for admins and the office, nothing for anybody else.
  * @throws Error when the database does not answer, as do all below.
  */
-export async function leadPage(filters: LeadFilters, size: number, offset: number): Promise<LeadPage> {
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('lead_inbox', { ...filterArguments(filters), page_size: size, page_offset: offset })
-    .select(inboxColumns)
-    .throwOnError()
-  return toPage(data)
+export async function leadPage(filters: LeadFilters, size: number, offset: number) {
+  const given = { ...filterArguments(filters), page_size: size, page_offset: offset }
+  const leads = await called('lead_inbox', given, z.array(inboxRow))
+  return { leads, total: leads[0]?.total ?? 0 }
 }
 
 /** The lead that it was merged into, and since when it is in the bin; usually null. */
@@ -154,7 +141,7 @@ function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
 
 /** All matching leads in inbox order, or only those with the given ids; null if they exceed one file. */
 export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
-  const given = { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined }
+  const given = { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : null }
   const { total, leads } = await called('lead_export', given, leadExport, exportClient)
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }
