@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
-import { isoTime } from '@/lib/dates'
+import { dateColumn, isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { columnsOf, row } from '@/lib/supabase/columns'
 import { leadStatuses, contactKinds } from './admin-form'
@@ -15,7 +15,6 @@ const text = z.string().nullable()
 /** Empty if staff entered a lead without it. */
 const contact = text.transform((value) => value ?? '')
 const count = z.coerce.number().int()
-const day = z.string().transform((date) => date.slice(0, 10))
 
 const identity = {
   id: z.string(),
@@ -39,7 +38,7 @@ const state = {
   trafficSource: z.string(),
   status: z.enum(leadStatuses),
   /** A day, `2026-11-21`. */
-  followUpOn: day.nullable(),
+  followUpOn: dateColumn.nullable(),
   ownerId: text,
   /** Since when the person objects to contact, ISO 8601; null for no objection. */
   objectedAt: isoTime.nullable(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { isoTime } from '@/lib/dates'
+import { dateColumn, isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { columnsOf } from '@/lib/supabase/columns'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -47,8 +47,6 @@ export async function privacyLog(): Promise<PrivacyLogEntry[]> {
 
 const text = z.string().nullable()
 
-const day = z.string().transform((date) => date.slice(0, 10))
-
 const requestRow = z.object({
   id: z.string(),
   kind: z.enum(requestKinds),
@@ -60,9 +58,9 @@ const requestRow = z.object({
   message: text,
   note: text,
   /** Days, `2026-11-21`. */
-  receivedOn: day,
-  dueOn: day,
-  answeredOn: day.nullable(),
+  receivedOn: dateColumn,
+  dueOn: dateColumn,
+  answeredOn: dateColumn.nullable(),
   /** E-mail address, or `visitor`. */
   recordedBy: z.string(),
   answeredBy: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayAfter, today } from '@/lib/dates'
+import { dateColumn, dayAfter, today } from '@/lib/dates'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { contactKinds, leadStatuses } from '../admin-form'
 
@@ -51,9 +51,6 @@ export const followUp = z.object({
 export const followUpAnswer = z.object({
   outcome: z.enum(['saved', 'stale', 'gone']),
   status: z.enum(leadStatuses).optional(),
-  day: z
-    .string()
-    .transform((date) => date.slice(0, 10))
-    .nullish(),
+  day: dateColumn.nullish(),
   owner: z.string().nullish(),
 })
