@@ -48,7 +48,14 @@ const state = {
   lastAt: isoTime,
 }
 
-const lead = z.object({ ...person, ...state })
+const lead = z.object({
+  ...person,
+  ...state,
+  /** The lead that shows it, if it was merged. */
+  mergedInto: text,
+  /** Since when it is in the bin, ISO 8601; null for others. */
+  binnedAt: isoTime.nullable(),
+})
 export const leadColumns = columnsOf(lead)
 export const leadRow = lead.transform(withName)
 export type Lead = z.output<typeof leadRow>

@@ -58,6 +58,7 @@ export function LeadView({
   const payments = useTranslations('PaymentsAdmin.lead')
   const languages = useLanguageNames()
   const latest = submissions[0]
+  const isBinned = lead.binnedAt !== null
   const differs = latest && differingDetails(lead, latest).length > 0
   function linked(kind: 'suggested' | 'merged') {
     const links = file.links.filter((link) => link.kind === kind)
@@ -91,9 +92,9 @@ export function LeadView({
         </ButtonLink>
         {steps}
       </div>
-      {!studentQuery && <BinLead id={lead.id} binnedAt={file.binnedAt} />}
+      {!studentQuery && <BinLead id={lead.id} binnedAt={lead.binnedAt} />}
       {studentQuery && <Enrolments file={file} query={studentQuery} />}
-      {file.binnedAt === null && (
+      {!isBinned && (
         <SectionCard id="follow" title={t('followUpTitle')}>
           {lead.objectedAt && (
             <div className="mb-5">
@@ -116,7 +117,7 @@ export function LeadView({
           </p>
         </SectionCard>
       )}
-      {!lead.objectedAt && file.binnedAt === null && (
+      {!lead.objectedAt && !isBinned && (
         <SectionCard id="write" title={t('writeTitle')}>
           {write}
         </SectionCard>
@@ -134,12 +135,12 @@ export function LeadView({
           events={events}
           others={others}
           names={names}
-          replyButton={file.binnedAt === null && <ReplyReceived id={lead.id} />}
+          replyButton={!isBinned && <ReplyReceived id={lead.id} />}
         />
       </SectionCard>
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />
-        {file.binnedAt === null && <CorrectDetails lead={lead} />}
+        {!isBinned && <CorrectDetails lead={lead} />}
         {mayErase && (
           <ButtonLink
             variant="quiet"

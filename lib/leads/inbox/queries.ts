@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { rowId } from '@/lib/action'
-import { isoTime, today } from '@/lib/dates'
+import { today } from '@/lib/dates'
 import { called } from '@/lib/supabase/called'
 import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { LeadFilters } from './filters'
@@ -49,9 +49,6 @@ export async function leadPage(filters: LeadFilters, size: number, offset: numbe
   return { leads, total: leads[0]?.total ?? 0 }
 }
 
-/** The lead that it was merged into, and since when it is in the bin; usually null. */
-const whereShown = z.object({ mergedInto: z.string().nullable(), binnedAt: isoTime.nullable() })
-
 export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
 /**
@@ -62,11 +59,7 @@ export async function leadFile(id: string) {
   if (!rowId.safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links, undelivered] = await Promise.all([
-    client
-      .from('leads')
-      .select(`${leadColumns}, mergedInto:merged_into, binnedAt:binned_at`)
-      .eq('id', id)
-      .throwOnError(),
+    client.from('leads').select(leadColumns).eq('id', id).throwOnError(),
     client
       .from('landing_form_submissions')
       .select(submissionColumns)
@@ -84,15 +77,14 @@ export async function leadFile(id: string) {
     called('lead_links', { of_lead: id }, z.array(linkRow)),
     client.rpc('lead_undelivered', { of_lead: id }).throwOnError(),
   ])
-  const [found] = leads.data
-  if (!found) return null
-  const { mergedInto, binnedAt } = whereShown.parse(found)
+  const [lead] = z.array(leadRow).parse(leads.data)
+  if (!lead) return null
+  const { mergedInto } = lead
   if (mergedInto !== null) return { mergedInto }
   const history = z.array(eventRow).parse(events.data)
   return {
     mergedInto,
-    binnedAt,
-    lead: leadRow.parse(found),
+    lead,
     /** Newest first, like the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,

@@ -17,7 +17,7 @@ const office = newUser('office')
 test('a lead, its place in the inbox and its enquiries are read', async () => {
   const { id, surname } = await sendForm()
   const [lead] = (await select(office, 'leads', `id=eq.${String(id)}`, leadColumns)).rows
-  expect(leadRow.parse(lead)).toMatchObject({ surname, trafficSource: 'direct', submissions: 1 })
+  expect(leadRow.parse(lead)).toMatchObject({ surname, trafficSource: 'direct', mergedInto: null })
   const { rows } = await call(office, 'lead_inbox', { of_ids: [id] })
   expect(inboxRow.parse(rows[0])).toMatchObject({ surname, trafficSource: 'direct', total: 1 })
   const [enquiry] = (await select(office, FORM, `lead_id=eq.${String(id)}`, submissionColumns)).rows
