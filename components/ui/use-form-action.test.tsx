@@ -5,25 +5,34 @@ import { useFormAction } from './use-form-action'
 
 Element.prototype.scrollIntoView = () => undefined
 
-function Form({ focusesAnswer = false, isOnce = false }: { focusesAnswer?: boolean; isOnce?: boolean }) {
+interface Answering {
+  focusesAnswer?: boolean
+  /** The answer takes the button away, or the whole form. */
+  isOnce?: boolean
+  isReplaced?: boolean
+}
+
+function Form({ focusesAnswer = false, isOnce = false, isReplaced = false }: Answering) {
   const { state, pending, form } = useFormAction(async () => {
     // A browser takes the focus from a disabled button; jsdom does not.
     screen.getByRole('button').blur()
     return { ok: true as const }
   })
+  const answer = state && (
+    <Notice variant="good" ref={focusesAnswer ? bringIntoView : undefined}>
+      Saved
+    </Notice>
+  )
+  if (isReplaced && answer) return answer
   return (
     <form {...form}>
-      {state && (
-        <Notice variant="good" ref={focusesAnswer ? bringIntoView : undefined}>
-          Saved
-        </Notice>
-      )}
+      {answer}
       {!(isOnce && state) && <button disabled={pending}>Save</button>}
     </form>
   )
 }
 
-async function press(props: Parameters<typeof Form>[0] = {}) {
+async function press(props: Answering = {}) {
   render(<Form {...props} />)
   const button = screen.getByRole('button')
   button.focus()
@@ -46,4 +55,9 @@ test('an answer that takes the focus keeps it', async () => {
 test('the form gets the focus of a button that is gone after the answer', async () => {
   await press({ isOnce: true })
   expect(document.activeElement).toBe(document.querySelector('form'))
+})
+
+test('an answer may replace the form', async () => {
+  await press({ isReplaced: true })
+  expect(document.querySelector('form')).toBeNull()
 })

@@ -38,8 +38,9 @@ export function useFormAction<State extends { readonly ok: boolean }>(
   useEffect(() => {
     if (pending || !pressed.current || document.activeElement !== document.body) return
     if (pressed.current.isConnected) return pressed.current.focus({ preventScroll: true })
-    ref.current!.tabIndex = -1
-    ref.current!.focus({ preventScroll: true })
+    // Null if the answer is in its place.
+    if (ref.current) ref.current.tabIndex = -1
+    ref.current?.focus({ preventScroll: true })
   }, [pending])
 
   useEffect(() => {
