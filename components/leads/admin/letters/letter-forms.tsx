@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { AreaField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD, LETTER_LENGTH } from '@/lib/leads/admin-form'
 import { followUpLead } from '@/lib/leads/follow-up/actions'
@@ -30,8 +31,12 @@ export function LetterForm({
 }) {
   const t = useTranslations('Leads.write')
   const { state, pending, form } = useFormAction(sendLetter)
-  const notice = <ActionNotice answer={state} saved={t('queued', { email })} />
-  if (state?.ok) return notice
+  if (state?.ok)
+    return (
+      <Notice variant="good" ref={bringIntoView}>
+        {t('queued', { email })}
+      </Notice>
+    )
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       <input type="hidden" name={LEAD_FIELD} value={id} />
@@ -55,7 +60,7 @@ export function LetterForm({
           defaultValue={(state && !state.ok && state.text) || text}
         />
       </div>
-      {notice}
+      <ActionNotice answer={state} />
       <Button disabled={pending}>
         <Icon name="mail" />
         {pending ? t('sending') : t('send')}
