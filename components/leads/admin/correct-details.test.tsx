@@ -13,9 +13,9 @@ test('the answer to a correction that was refused before is in view', async () =
   const lead = { id: '1', firstName: 'Anna', surname: 'Nel', email: 'a@b.co', phone: '' }
   renderInEnglish(<CorrectDetails lead={lead} />)
   await userEvent.click(screen.getByText('Correct the details'))
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save details' }))
   await save()
-  expect(screen.getByRole('alert')).toBeVisible()
+  expect(await screen.findByRole('alert')).toBeVisible()
   await save()
-  expect(screen.getByText('Saved.')).toBeVisible()
+  expect(await screen.findByText('Saved.')).toBeVisible()
 })
