@@ -34,6 +34,7 @@ export function LeadView({
   others,
   owners,
   mayErase,
+  leadPathOf,
   steps,
   next = null,
   write,
@@ -45,6 +46,8 @@ export function LeadView({
   owners: readonly Owner[]
   /** Whether the reader answers privacy requests. */
   mayErase: boolean
+  /** The page of another lead, beside the same list. */
+  leadPathOf: (id: string) => Path
   steps?: ReactNode
   next?: Path | null
   write: ReactNode
@@ -68,7 +71,7 @@ export function LeadView({
         <p className="text-quiet">{merge(`${kind}Text`)}</p>
         <ul className="mt-4 grid gap-6">
           {links.map((link) => (
-            <LinkedLead key={link.id} id={lead.id} link={link} />
+            <LinkedLead key={link.id} id={lead.id} link={link} href={leadPathOf(link.leadId)} />
           ))}
         </ul>
       </SectionCard>
