@@ -7,6 +7,9 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 /** A timestamp column, given as ISO 8601 in UTC. */
 export const isoTime = z.string().transform((time) => new Date(time).toISOString())
 
+/** A date column, `2026-11-21`; of a timestamp its day in UTC. */
+export const dateColumn = z.string().transform((date) => date.slice(0, 10))
+
 /** The office's day at a moment, `2026-11-21`. */
 export function today(now = new Date()): string {
   return toLocalTime(now.toISOString()).slice(0, 10)

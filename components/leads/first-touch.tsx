@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react'
 import { FIRST_TOUCH_KEY, type FirstTouch } from '@/lib/leads/form/browser-keys'
-import { isPaymentPage } from '@/lib/http/per-request'
+import { isPrivatePage } from '@/lib/http/per-request'
 import { unprefixed } from '@/lib/i18n/paths'
 
 /** Stores a visit's first touch for the lead form: landing page, referrer, campaign. A later campaign replaces it. */
 export function FirstTouchRecorder() {
   useEffect(() => {
     const { pathname, search, origin } = location
-    // The address of a payment link is secret and must not be sent with an enquiry.
-    if (isPaymentPage(unprefixed(pathname))) return
+    // The address of a mailed link, a certificate or a preview is secret and must not be sent with an enquiry.
+    if (isPrivatePage(unprefixed(pathname))) return
     const utm = search
       .slice(1)
       .split('&')

@@ -3,16 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { unprefixed } from '@/lib/i18n/paths'
-import { WAITING_KEY } from '@/lib/leads/form/browser-keys'
+import { somethingWaits } from '@/lib/leads/form/browser-keys'
 import type { PagePath } from '@/lib/routes'
-
-function somethingWaits(): boolean {
-  try {
-    return Boolean(sessionStorage.getItem(WAITING_KEY) ?? localStorage.getItem(WAITING_KEY))
-  } catch {
-    return false
-  }
-}
 
 /**
  * Resends pending enquiries on pages without the lead form, then shows the given thanks. The sender loads only if there

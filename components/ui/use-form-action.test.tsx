@@ -5,26 +5,35 @@ import { useFormAction } from './use-form-action'
 
 Element.prototype.scrollIntoView = () => undefined
 
-function Form({ focusesAnswer }: { focusesAnswer: boolean }) {
+interface Answering {
+  focusesAnswer?: boolean
+  /** The answer takes the button away, or the whole form. */
+  isOnce?: boolean
+  isReplaced?: boolean
+}
+
+function Form({ focusesAnswer = false, isOnce = false, isReplaced = false }: Answering) {
   const { state, pending, form } = useFormAction(async () => {
     // A browser takes the focus from a disabled button; jsdom does not.
     screen.getByRole('button').blur()
     return { ok: true as const }
   })
+  const answer = state && (
+    <Notice variant="good" ref={focusesAnswer ? bringIntoView : undefined}>
+      Saved
+    </Notice>
+  )
+  if (isReplaced && answer) return answer
   return (
     <form {...form}>
-      {state && (
-        <Notice variant="good" ref={focusesAnswer ? bringIntoView : undefined}>
-          Saved
-        </Notice>
-      )}
-      <button disabled={pending}>Save</button>
+      {answer}
+      {!(isOnce && state) && <button disabled={pending}>Save</button>}
     </form>
   )
 }
 
-async function press(focusesAnswer: boolean) {
-  render(<Form focusesAnswer={focusesAnswer} />)
+async function press(props: Answering = {}) {
+  render(<Form {...props} />)
   const button = screen.getByRole('button')
   button.focus()
   await act(async () => {
@@ -34,7 +43,7 @@ async function press(focusesAnswer: boolean) {
 }
 
 test('the pressed button gets back the focus that it lost while disabled', async () => {
-  await press(false)
+  await press()
   expect(document.activeElement).toBe(screen.getByRole('button'))
 })
 
@@ -68,6 +77,16 @@ test('a button pressed twice before the answer acts once, another one acts too',
 })
 
 test('an answer that takes the focus keeps it', async () => {
-  await press(true)
+  await press({ focusesAnswer: true })
   expect(document.activeElement).toBe(screen.getByRole('status'))
+})
+
+test('the form gets the focus of a button that is gone after the answer', async () => {
+  await press({ isOnce: true })
+  expect(document.activeElement).toBe(document.querySelector('form'))
+})
+
+test('an answer may replace the form', async () => {
+  await press({ isReplaced: true })
+  expect(document.querySelector('form')).toBeNull()
 })

@@ -8,7 +8,7 @@ export type FormAction<State> = (previous: State | null, form: FormData) => Prom
 /**
  * The state of a staff form. It works without JavaScript; with it, fields keep their content, the first invalid one
  * gets the focus, and the pressed button is included. The button gets back the focus that it lost while it was disabled,
- * unless the answer took it.
+ * unless the answer took it; if the button is gone, the form gets it.
  * @param action a server action. Its arguments must be bound by the page: bound here it would differ at each render,
  * and React would endlessly render a form sent without JavaScript.
  * @param check finds errors without the server; null if there are none.
@@ -36,7 +36,11 @@ export function useFormAction<State extends { readonly ok: boolean }>(
   const pressed = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (!pending && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
+    if (pending || !pressed.current || document.activeElement !== document.body) return
+    if (pressed.current.isConnected) return pressed.current.focus({ preventScroll: true })
+    // Null if the answer is in its place.
+    if (ref.current) ref.current.tabIndex = -1
+    ref.current?.focus({ preventScroll: true })
   }, [pending])
 
   useEffect(() => {

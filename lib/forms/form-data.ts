@@ -4,10 +4,13 @@ export const HONEYPOT_FIELD = 'website'
 /** Field for the time the page was open, in milliseconds; empty without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'
 
-/** The text of a form's field; empty if it is missing or a file. */
+/**
+ * The text of a form's field; empty if it is missing or a file. Browsers send a line break as two characters, and count
+ * it as one of `maxLength`.
+ */
 export function textField(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
 }
 
 /** The texts of a form's fields, each cut if absurdly long. */

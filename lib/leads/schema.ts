@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { levelNumbers } from '@/lib/content/level-numbers'
-import { isoTime } from '@/lib/dates'
+import { dateColumn, isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { columnsOf, row } from '@/lib/supabase/columns'
 import { leadStatuses, contactKinds } from './admin-form'
 import { channels } from './entry/fields'
-import { byLeadField, leadFields } from '@/lib/lead-fields'
+import { byLeadField } from '@/lib/lead-fields'
 
 /** The hidden field or a link in a name, each beside another sign; or too many in an hour. */
 export const spamReasons = ['trap', 'link', 'limit'] as const
@@ -15,7 +15,6 @@ const text = z.string().nullable()
 /** Empty if staff entered a lead without it. */
 const contact = text.transform((value) => value ?? '')
 const count = z.coerce.number().int()
-const day = z.string().transform((date) => date.slice(0, 10))
 
 const identity = {
   id: z.string(),
@@ -29,26 +28,17 @@ const identity = {
 
 const person = { ...byLeadField(() => contact), ...identity }
 
-const personColumns = [
-  'id',
-  ...leadFields.map(({ name, column }): string => (name === column ? name : `${name}:${column}`)),
-  'language',
-].join(', ')
-
 const withName = <Row extends { firstName: string; surname: string }>(row: Row) => ({
   ...row,
   name: `${row.firstName} ${row.surname}`,
 })
 
-const stateColumns =
-  'source:traffic_source, status, followUpOn:follow_up_on, ownerId:owner_id, objectedAt:objected_at, submissions, firstAt:first_at, lastAt:last_at'
-
 const state = {
   /** A campaign's source, a referrer's host, or `direct`. */
-  source: z.string(),
+  trafficSource: z.string(),
   status: z.enum(leadStatuses),
   /** A day, `2026-11-21`. */
-  followUpOn: day.nullable(),
+  followUpOn: dateColumn.nullable(),
   ownerId: text,
   /** Since when the person objects to contact, ISO 8601; null for no objection. */
   objectedAt: isoTime.nullable(),
@@ -58,19 +48,27 @@ const state = {
   lastAt: isoTime,
 }
 
-export const leadColumns = `${personColumns}, ${stateColumns}`
-
-/** A row of `leadColumns`. */
-export const leadRow = z.object({ ...person, ...state }).transform(withName)
+const lead = z.object({
+  ...person,
+  ...state,
+  /** The lead that shows it, if it was merged. */
+  mergedInto: text,
+  /** Since when it is in the bin, ISO 8601; null for others. */
+  binnedAt: isoTime.nullable(),
+})
+export const leadColumns = columnsOf(lead)
+export const leadRow = lead.transform(withName)
 export type Lead = z.output<typeof leadRow>
 
-export const inboxColumns =
-  `id, firstName:first_name, surname, email, phone, language, ${stateColumns}, suggested, undelivered, total` as const
-
-/** With whether another lead may be the same person, and whether its answer could not be delivered. */
-export const inboxRow = z
-  .object({ ...identity, ...state, suggested: z.boolean(), undelivered: z.boolean() })
-  .transform(withName)
+/**
+ * With whether another lead may be the same person, whether its answer could not be delivered, and the total of the
+ * list.
+ */
+export const inboxRow = row({
+  ...identity,
+  ...state,
+  ...{ suggested: z.boolean(), undelivered: z.boolean(), total: count },
+}).transform(withName)
 export type InboxLead = z.output<typeof inboxRow>
 
 const { status, followUpOn, objectedAt, lastAt } = state
@@ -95,32 +93,31 @@ const attribution = {
   utm_content: text,
 }
 
-export const submissionColumns = `${personColumns}, interest, page, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content, createdAt:created_at, enteredFrom:source, channel, message, enteredBy:entered_by`
-
-const submissionFields = z.object({
+const submission = z.object({
   ...person,
   ...attribution,
   /** The level the visitor was reading about. */
   interest: z.literal(levelNumbers).nullable(),
   utm_source: text,
   createdAt: isoTime,
-  enteredFrom: z.enum(['landing-page', 'by-hand', 'import']),
+  source: z.enum(['landing-page', 'by-hand', 'import']),
   /** Of an entry by staff; null for a form submission. */
   channel: z.enum(channels).nullable(),
   message: text,
   enteredBy: text,
 })
 
+export const submissionColumns = columnsOf(submission)
+
 /** A form submission, or an entry by staff. */
-export const submissionRow = submissionFields.transform(withName)
+export const submissionRow = submission.transform(withName)
 export type Submission = z.output<typeof submissionRow>
 
-export const undecidedColumns = `${submissionColumns}, spamReason:spam_reason`
+const undecided = submission.extend({ spamReason: z.enum(spamReasons).nullable() })
+export const undecidedColumns = columnsOf(undecided)
 
 /** An enquiry that is not yet a lead: held or, with a reason, spam. */
-export const undecidedRow = submissionFields
-  .extend({ spamReason: z.enum(spamReasons).nullable() })
-  .transform(withName)
+export const undecidedRow = undecided.transform(withName)
 export type UndecidedSubmission = z.output<typeof undecidedRow>
 
 /** `before` and `after` hold statuses, days, owners, a time, a detail or a reason, depending on the kind. */

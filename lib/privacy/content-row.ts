@@ -9,8 +9,6 @@ import type { PersonRecord } from './person'
 
 /** Text, or null. */
 export const text = z.string().nullable()
-/** A day (ISO 8601), also of a moment. */
-export const day = z.string().transform((date) => date.slice(0, 10))
 
 /** A number in JSON. */
 export const money = z.coerce.string().pipe(moneyText)

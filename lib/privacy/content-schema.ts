@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isoTime } from '@/lib/dates'
+import { dateColumn, isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { type LeadColumn, detailText, leadFields } from '@/lib/lead-fields'
-import { asDay, asNamed, asTime, day, language, row, shown, text } from './content-row'
+import { asDay, asNamed, asTime, language, row, shown, text } from './content-row'
 import { paymentContent } from './payment-schema'
 import { requestKinds } from './request'
 import { studentContent } from './student-schema'
@@ -51,7 +51,7 @@ export const personContent = z.strictObject({
       ...details,
       language,
       status: shown('PersonData.state', z.string(), asNamed('Leads.status')),
-      follow_up_on: shown('PersonData.followUp', day.nullable(), asDay),
+      follow_up_on: shown('PersonData.followUp', dateColumn.nullable(), asDay),
       objected_at: shown('PersonData.objected', isoTime.nullable(), asTime),
       binned_at: shown('PersonData.binned', isoTime.nullable(), asTime),
       first_at: shown('PersonData.first', isoTime, asTime),
@@ -117,9 +117,9 @@ export const personContent = z.strictObject({
       id: z.string(),
       kind: shown('PersonData.what', z.enum(requestKinds), asNamed('Privacy.requests.kinds')),
       name: shown('PersonData.name', text),
-      received_on: shown('PersonData.received', day, asDay),
-      due_on: shown('PersonData.due', day, asDay),
-      answered_on: shown('PersonData.answered', day.nullable(), asDay),
+      received_on: shown('PersonData.received', dateColumn, asDay),
+      due_on: shown('PersonData.due', dateColumn, asDay),
+      answered_on: shown('PersonData.answered', dateColumn.nullable(), asDay),
       message: shown('PersonData.message', text),
       note: shown('PersonData.note', text),
       language: storedLanguage,

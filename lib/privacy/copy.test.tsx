@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { contentOf } from '@/lib/content/content'
+import { messagesOf } from '@/lib/i18n/translator'
+import { eventRow } from '@/lib/leads/schema'
 import { payloads } from '@/tests/payloads'
 import { full } from '@/tests/scope'
 import type { PersonContent } from './content-schema'
@@ -44,6 +46,16 @@ test.each([
   expect(texts('td')).toContain('Called.')
   expect(texts('dd')).toContain('Your enquiry\n\nDear Thandi\n[link]')
   expect(texts('main').join()).not.toMatch(/contacted|lead-answer|PersonData|Outbox|null|undefined/)
+})
+
+test.each(['en', 'af'] as const)('in %s every kind of event has words', (language) => {
+  const { events } = messagesOf(language).PersonData
+  expect(Object.keys(events).toSorted()).toEqual(eventRow.shape.kind.options.toSorted())
+})
+
+test('the copy for a person known by a phone number alone does not call it an e-mail address', async () => {
+  const html = await readableCopy(organisation, '+27825550117', content(), 'en')
+  expect(html).toContain('holds under +27825550117.')
 })
 
 test('it includes a certificate with its address, and documents', async () => {

@@ -1,20 +1,8 @@
 import { z } from 'zod'
-import { isoTime, today } from '@/lib/dates'
+import { dateColumn, isoTime, today } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { purposeFields, purposeText } from '@/lib/receipts/purpose'
-import {
-  asDay,
-  asLines,
-  asMoney,
-  asNamed,
-  asTime,
-  day,
-  language,
-  money,
-  row,
-  shown,
-  text,
-} from './content-row'
+import { asDay, asLines, asMoney, asNamed, asTime, language, money, row, shown, text } from './content-row'
 
 /** Payments of a person, with what was received, promised and sent. */
 export const paymentContent = z.array(
@@ -26,7 +14,7 @@ export const paymentContent = z.array(
       ),
     ),
     amount_gross: shown('Receipt.amount', money, asMoney),
-    due_on: shown('PersonData.dueOn', day, asDay),
+    due_on: shown('PersonData.dueOn', dateColumn, asDay),
     status: shown(
       'PersonData.state',
       z.enum(['pending', 'complete', 'failed', 'cancelled']),
@@ -40,7 +28,7 @@ export const paymentContent = z.array(
         row('id payment_id of_entry gateway_payment_id fee surplus recorded_by', {
           kind: z.enum(['card', 'transfer', 'refund', 'correction']),
           amount: money,
-          received_on: day,
+          received_on: dateColumn,
           bank_reference: text,
           note: text,
           created_at: isoTime,
@@ -57,7 +45,7 @@ export const paymentContent = z.array(
       'PersonData.promises',
       z.array(
         row('id payment_id paid_before recorded_by', {
-          promised_on: day.nullable(),
+          promised_on: dateColumn.nullable(),
           /** Null if the one before it was withdrawn. */
           amount: money.nullable(),
           note: text,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { isoTime } from '@/lib/dates'
+import { dateColumn, isoTime } from '@/lib/dates'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { columnsOf } from '@/lib/supabase/columns'
 import { uncachedClient } from '@/lib/supabase/public'
@@ -47,8 +47,6 @@ export async function privacyLog(): Promise<PrivacyLogEntry[]> {
 
 const text = z.string().nullable()
 
-const day = z.string().transform((date) => date.slice(0, 10))
-
 const requestRow = z.object({
   id: z.string(),
   kind: z.enum(requestKinds),
@@ -60,9 +58,9 @@ const requestRow = z.object({
   message: text,
   note: text,
   /** Days, `2026-11-21`. */
-  receivedOn: day,
-  dueOn: day,
-  answeredOn: day.nullable(),
+  receivedOn: dateColumn,
+  dueOn: dateColumn,
+  answeredOn: dateColumn.nullable(),
   /** E-mail address, or `visitor`. */
   recordedBy: z.string(),
   answeredBy: text,
@@ -73,13 +71,13 @@ export type PrivacyRequest = z.output<typeof requestRow>
 const REQUEST_PAGE_SIZE = 100
 
 /**
- * Open requests, confirmed ones first, so that invented ones never hide them, then by due day; and the newest answered
- * ones.
+ * Open requests, confirmed ones first, so that invented ones never hide them, then by due day, and how many more there
+ * are; and the newest answered ones.
  * @throws Error when the database does not answer.
  */
-export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answered: PrivacyRequest[] }> {
+export async function privacyRequests() {
   const client = await serverClient()
-  const all = () => client.from('privacy_requests').select(columnsOf(requestRow))
+  const all = () => client.from('privacy_requests').select(columnsOf(requestRow), { count: 'exact' })
   const [open, answered] = await Promise.all([
     all()
       .is('answered_on', null)
@@ -96,7 +94,11 @@ export async function privacyRequests(): Promise<{ open: PrivacyRequest[]; answe
       .limit(LOG_PAGE_SIZE)
       .throwOnError(),
   ])
-  return { open: z.array(requestRow).parse(open.data), answered: z.array(requestRow).parse(answered.data) }
+  return {
+    open: z.array(requestRow).parse(open.data),
+    unlisted: (open.count ?? 0) - open.data.length,
+    answered: z.array(requestRow).parse(answered.data),
+  }
 }
 
 const askedRow = requestRow.pick({ kind: true, state: true })

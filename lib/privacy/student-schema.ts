@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isoTime } from '@/lib/dates'
+import { dateColumn, isoTime } from '@/lib/dates'
 import { absolute } from '@/lib/i18n/absolute'
 import { languageName } from '@/lib/i18n/routing'
 import { storedLanguage } from '@/lib/i18n/site-language'
 import { formatMoney } from '@/lib/money'
 import { routes } from '@/lib/routes'
-import { asDay, asLines, asMoney, asTime, day, language, money, row, shown, text } from './content-row'
+import { asDay, asLines, asMoney, asTime, language, money, row, shown, text } from './content-row'
 
 /** What the register holds about a person. */
 export const studentContent = {
@@ -18,11 +18,11 @@ export const studentContent = {
       ),
       label: shown('Certificate.number', z.string()),
       name: shown('Certificate.name', z.string()),
-      issued_on: shown('Certificate.issuedOn', day, asDay),
+      issued_on: shown('Certificate.issuedOn', dateColumn, asDay),
       code: shown('PersonData.page', z.string(), (code, { locale }) =>
         absolute(routes.certificate(code), locale),
       ),
-      withdrawn_on: shown('PersonData.withdrawnOn', day.nullable(), asDay),
+      withdrawn_on: shown('PersonData.withdrawnOn', dateColumn.nullable(), asDay),
       withdrawn_reason: shown('PersonData.note', text),
     }),
   ),
@@ -30,7 +30,7 @@ export const studentContent = {
   documents: z.array(
     row('enrolment_id request_id received_by', {
       key: shown('PersonData.document', z.string()),
-      received_on: shown('PersonData.receivedOn', day.optional(), asDay),
+      received_on: shown('PersonData.receivedOn', dateColumn.optional(), asDay),
       created_at: shown('PersonData.copyFrom', isoTime.optional(), asTime),
       name: shown('PersonData.fileKind', z.string().optional(), (name) => name?.split('.')[1]!.toUpperCase()),
     }),
@@ -38,7 +38,7 @@ export const studentContent = {
   enrolments: z.array(
     row('id lead_id plan_id created_by', {
       level: shown('Students.columns.level', z.number()),
-      intake: shown('Students.columns.intake', day, asDay),
+      intake: shown('Students.columns.intake', dateColumn, asDay),
       student_number: shown('Students.columns.number', text),
       language,
       state: shown(
@@ -47,7 +47,7 @@ export const studentContent = {
         (state, { named, date }, { state_on }) =>
           `${named('Students.states', state)}, ${date(String(state_on))}`,
       ),
-      state_on: day,
+      state_on: dateColumn,
       state_reason: shown('Students.forms.reason', text),
       fee: shown('Students.fee', money, asMoney),
       created_at: shown('PersonData.recorded', isoTime, asTime),
@@ -58,7 +58,7 @@ export const studentContent = {
             kind: z.string(),
             before: text,
             after: text,
-            on_day: day,
+            on_day: dateColumn,
             reason: text,
             owed: money.nullable(),
             created_at: isoTime,

@@ -10,7 +10,7 @@ import { ACT_FIELD, LEAD_FIELD, leadStatuses } from '@/lib/leads/admin-form'
 import type { ChangeResult } from '@/lib/leads/follow-up/actions'
 import type { FollowUpDays } from '@/lib/leads/follow-up/fields'
 import type { Owner } from '@/lib/leads/inbox/queries'
-import { actOnLeads } from '@/lib/payments/admin/chosen-actions'
+import { type ChosenMailAnswer, type ChosenResult, actOnLeads } from '@/lib/payments/admin/chosen-actions'
 import { api } from '@/lib/routes'
 import { ChangeNotice } from './change-notice'
 import { ChosenActions } from './chosen-actions'
@@ -19,6 +19,8 @@ import { ChosenMailNotice, SkippedList } from './chosen-mail-notice'
 const boxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${LEAD_FIELD}"]`),
 ]
+
+const isMail = (answer: ChosenResult): answer is ChosenMailAnswer => answer.ok && 'act' in answer.data
 
 /** A list of selectable leads with bulk actions. */
 export function ChosenLeads({
@@ -45,33 +47,40 @@ export function ChosenLeads({
   const status = useTranslations('Leads.status')
   const [chosen, setChosen] = useState(0)
   const [all, setAll] = useState(0)
-  const { state, pending, form } = useFormAction(actOnLeads, {
+  const [kept, setKept] = useState<ChosenMailAnswer | null>(null)
+  const { state, refused, pending, form } = useFormAction(actOnLeads, {
     onAnswer: (answer) => {
-      if (!answer?.ok || ('preview' in answer.data && answer.data.preview)) return
+      if (!answer?.ok) return
+      const preview = isMail(answer) && answer.data.preview ? answer : null
+      setKept(preview)
+      if (preview) return
       form.ref.current?.reset()
       setChosen(0)
     },
   })
+  // A preview stays until it is sent: with another batch, letters that have gone would go again.
+  const mail = state && isMail(state) ? state : refused && kept
   const count = (element: HTMLFormElement) => {
     setChosen(boxes(element).filter(({ checked }) => checked).length)
     setAll(boxes(element).length)
   }
   return (
     <>
-      {state?.ok && 'act' in state.data ? (
-        <ChosenMailNotice
-          mail={state.data}
-          skipped={state.skipped ?? []}
-          form={{ action: form.action, onSubmit: form.onSubmit }}
-          pending={pending}
-        />
-      ) : (
+      {mail !== state && (
         <ChangeNotice answer={state as ChangeResult | null}>
           <div>
             {t('done', { count: state?.ok ? (state.data as readonly unknown[]).length : 0 })}
             <SkippedList skipped={(state?.ok && state.skipped) || []} />
           </div>
         </ChangeNotice>
+      )}
+      {mail && (
+        <ChosenMailNotice
+          mail={mail.data}
+          skipped={mail.skipped}
+          form={{ action: form.action, onSubmit: form.onSubmit }}
+          pending={pending}
+        />
       )}
       <form
         {...form}

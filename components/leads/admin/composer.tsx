@@ -65,8 +65,8 @@ export function Composer({
   function choose(next: ContactKind) {
     setKind(next)
     const select = field('to_status')
-    // Suggests "contacted" after reaching a new lead; changeable before saving.
-    if (select && status === 'new' && next !== 'note')
+    // Suggests "contacted" after reaching a new lead, unless another status is chosen.
+    if (select && status === 'new' && next !== 'note' && ['new', 'contacted'].includes(select.value))
       select.value = next === 'no-answer' ? 'new' : 'contacted'
   }
 
@@ -86,6 +86,8 @@ export function Composer({
   ]
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {/* The Enter key presses the first button: it must save, and set no other day. */}
+      <button type="submit" hidden disabled={pending} />
       <input type="hidden" name={LEAD_FIELD} value={id} />
       <input type="hidden" name="from_status" value={status} />
       <input type="hidden" name="from_day" value={followUpOn ?? ''} />

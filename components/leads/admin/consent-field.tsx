@@ -1,3 +1,4 @@
+import { FieldNotes } from '@/components/ui/field'
 import { CONSENT_FIELD } from '@/lib/leads/entry/fields'
 
 /** The checkbox that people asked to be contacted, with the reason it is required. */
@@ -15,14 +16,7 @@ export function ConsentField({ label, hint, error }: { label: string; hint: stri
         />
         {label}
       </label>
-      {error && (
-        <p id="consent-error" className="text-small font-medium text-alert">
-          {error}
-        </p>
-      )}
-      <p id="consent-hint" className="text-small text-quiet">
-        {hint}
-      </p>
+      <FieldNotes id="consent" error={error} hint={hint} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function CorrectDetails({ lead }: { lead: Pick<Lead, 'id' | LeadField> })
   const errors = useTranslations('Leads.entry.errors')
   const { state, refused, pending, form } = useFormAction(correctLead)
   return (
-    <details className="group mt-4" open={refused !== null || undefined}>
+    <details className="group mt-4" open={state !== null || undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-semibold text-vine [&::-webkit-details-marker]:hidden">
         <Icon name="staff/chevron-right" className="group-open:rotate-90" />
         {t('correct')}

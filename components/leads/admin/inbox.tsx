@@ -90,6 +90,8 @@ export async function Inbox({
         rows
       ) : (
         <ChosenLeads
+          // Another list begins without choices.
+          key={inboxPath(filters, page)}
           locale={locale}
           values={values}
           mayExport={mayExport}

@@ -64,7 +64,7 @@ export function LeadList({
       {submissions > 1 && <span className="block">{t('times', { count: submissions })}</span>}
     </>
   )
-  const source = ({ source }: InboxLead) => sourceName(source, (key) => leadText(key))
+  const source = ({ trafficSource }: InboxLead) => sourceName(trafficSource, (key) => leadText(key))
   const columns: TableColumn<InboxLead>[] = [
     [t('name'), name, undefined, 'w-[22%]'],
     [t('contact'), contact, 'list-second wrap-anywhere', 'w-[28%]'],

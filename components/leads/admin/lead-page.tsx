@@ -96,6 +96,7 @@ export async function LeadPage({
             others={others?.ok ? others.data.flat() : null}
             owners={owners}
             mayErase={staff.role === 'admin'}
+            leadPathOf={isStudent ? routes.lead : pathOf}
             steps={
               <ListSteps
                 {...steps}

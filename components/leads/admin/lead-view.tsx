@@ -34,6 +34,7 @@ export function LeadView({
   others,
   owners,
   mayErase,
+  leadPathOf,
   steps,
   next = null,
   write,
@@ -45,6 +46,8 @@ export function LeadView({
   owners: readonly Owner[]
   /** Whether the reader answers privacy requests. */
   mayErase: boolean
+  /** The page of another lead, beside the same list. */
+  leadPathOf: (id: string) => Path
   steps?: ReactNode
   next?: Path | null
   write: ReactNode
@@ -58,6 +61,7 @@ export function LeadView({
   const payments = useTranslations('PaymentsAdmin.lead')
   const languages = useLanguageNames()
   const latest = submissions[0]
+  const isBinned = lead.binnedAt !== null
   const differs = latest && differingDetails(lead, latest).length > 0
   function linked(kind: 'suggested' | 'merged') {
     const links = file.links.filter((link) => link.kind === kind)
@@ -67,7 +71,7 @@ export function LeadView({
         <p className="text-quiet">{merge(`${kind}Text`)}</p>
         <ul className="mt-4 grid gap-6">
           {links.map((link) => (
-            <LinkedLead key={link.id} id={lead.id} link={link} />
+            <LinkedLead key={link.id} id={lead.id} link={link} href={leadPathOf(link.leadId)} />
           ))}
         </ul>
       </SectionCard>
@@ -91,9 +95,9 @@ export function LeadView({
         </ButtonLink>
         {steps}
       </div>
-      {!studentQuery && <BinLead id={lead.id} binnedAt={file.binnedAt} />}
+      {!studentQuery && <BinLead id={lead.id} binnedAt={lead.binnedAt} />}
       {studentQuery && <Enrolments file={file} query={studentQuery} />}
-      {file.binnedAt === null && (
+      {!isBinned && (
         <SectionCard id="follow" title={t('followUpTitle')}>
           {lead.objectedAt && (
             <div className="mb-5">
@@ -116,7 +120,7 @@ export function LeadView({
           </p>
         </SectionCard>
       )}
-      {!lead.objectedAt && file.binnedAt === null && (
+      {!lead.objectedAt && !isBinned && (
         <SectionCard id="write" title={t('writeTitle')}>
           {write}
         </SectionCard>
@@ -134,12 +138,12 @@ export function LeadView({
           events={events}
           others={others}
           names={names}
-          replyButton={<ReplyReceived id={lead.id} />}
+          replyButton={!isBinned && <ReplyReceived id={lead.id} />}
         />
       </SectionCard>
       <SectionCard id="submissions" title={t('submissionsTitle', { count: submissions.length })}>
         <SubmissionList submissions={submissions} />
-        <CorrectDetails lead={lead} />
+        {!isBinned && <CorrectDetails lead={lead} />}
         {mayErase && (
           <ButtonLink
             variant="quiet"

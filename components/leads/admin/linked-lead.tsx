@@ -5,14 +5,24 @@ import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Link } from '@/components/ui/link'
 import { useFormAction } from '@/components/ui/use-form-action'
+import { localePath } from '@/lib/i18n/paths'
 import { LEAD_FIELD } from '@/lib/leads/admin-form'
 import { decideLink } from '@/lib/leads/triage/merge-actions'
 import type { LeadLink } from '@/lib/leads/schema'
-import { routes } from '@/lib/routes'
+import type { Path } from '@/lib/routes'
 import { ActionNotice } from './action-notice'
 
 /** A possible duplicate of the open lead, or one merged into it, with the buttons to decide. */
-export function LinkedLead({ id, link }: { id: string; link: LeadLink }) {
+export function LinkedLead({
+  id,
+  link,
+  href,
+}: {
+  id: string
+  link: LeadLink
+  /** The page of the other lead. */
+  href: Path
+}) {
   const locale = useLocale()
   const t = useTranslations('Leads.merge')
   const { state: answer, pending, form } = useFormAction(decideLink)
@@ -34,10 +44,7 @@ export function LinkedLead({ id, link }: { id: string; link: LeadLink }) {
         {link.kind === 'merged' ? (
           <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         ) : (
-          <Link
-            href={routes.lead(link.leadId)}
-            className="text-link inline-block min-h-11 py-2 [overflow-wrap:anywhere]"
-          >
+          <Link href={href} className="text-link inline-block min-h-11 py-2 [overflow-wrap:anywhere]">
             {name}
           </Link>
         )}
@@ -55,7 +62,7 @@ export function LinkedLead({ id, link }: { id: string; link: LeadLink }) {
       <form {...form} className="flex flex-wrap gap-3">
         <input type="hidden" name={LEAD_FIELD} value={id} />
         <input type="hidden" name="link" value={link.id} />
-        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="then" value={localePath(href, locale)} />
         {link.kind === 'suggested' && button('merge')}
         {link.kind === 'suggested' && button('dismiss')}
         {link.kind === 'merged' && button('split')}

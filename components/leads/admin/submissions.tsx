@@ -35,7 +35,7 @@ function SubmissionDetails({ submission }: { submission: Submission }) {
     ...attribution,
     ...(submission.message ? [[entered('message'), submission.message]] : []),
     ...(submission.enteredBy
-      ? [[entered(submission.enteredFrom === 'import' ? 'importedBy' : 'by'), submission.enteredBy]]
+      ? [[entered(submission.source === 'import' ? 'importedBy' : 'by'), submission.enteredBy]]
       : []),
   ]
   return (

@@ -22,8 +22,7 @@ async function Undecided({ list }: { list: List }) {
     settle('undecidedSubmissions', Promise.all([undecidedSubmissions(list), list === 'held' && heldCount()])),
   ])
   if (!loaded.ok) return <Notice variant="alert">{inbox('failed')}</Notice>
-  const [submissions, count] = loaded.data
-  const unlisted = count ? count.held - submissions.length : 0
+  const [{ submissions, unlisted }, count] = loaded.data
   const intro = count
     ? t('held.intro', { limit: formatNumber(count.perHour, locale), months: LEAD_MONTHS })
     : t('spam.intro', { days: SPAM_DAYS })
@@ -31,7 +30,7 @@ async function Undecided({ list }: { list: List }) {
     <>
       <UndecidedList list={list} items={submissions.map(undecidedItem)} />
       <p className="mt-5 max-w-2xl text-small text-quiet">{intro}</p>
-      {unlisted > 0 && <p className="mt-5 text-quiet">{t('held.more', counted(unlisted, locale))}</p>}
+      {unlisted > 0 && <p className="mt-5 text-quiet">{t(`${list}.more`, counted(unlisted, locale))}</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Refusal } from '@/components/staff/sign-in-again'
-import { Notice } from '@/components/ui/notice'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import type { DataSubjectRequestError, Erasure } from '@/lib/privacy/person'
 import { BACKUP_DAYS } from '@/lib/retention'
 import { routes } from '@/lib/routes'
@@ -17,11 +17,14 @@ export function DataRequestError({ code }: { code: DataSubjectRequestError }) {
   )
 }
 
-/** The result of an erasure: rows deleted, deletions pending, and the note on backups for the person. */
+/**
+ * The result of an erasure: rows deleted, deletions pending, and the note on backups for the person. It takes the focus,
+ * because the pressed button is gone.
+ */
 export function ErasedNotice({ erasure: { rows, isDone } }: { erasure: Erasure }) {
   const t = useTranslations('Privacy')
   return (
-    <Notice variant={isDone ? 'good' : 'alert'}>
+    <Notice ref={bringIntoView} variant={isDone ? 'good' : 'alert'}>
       <p>{t('erased', { count: rows })}</p>
       {!isDone && <p className="mt-2">{t('erasedFiles')}</p>}
       <p className="mt-2">{t('erasedBackups', { days: BACKUP_DAYS })}</p>

@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Notice } from '@/components/ui/notice'
+import { counted } from '@/lib/i18n/formats'
 import type { PersonMatch } from '@/lib/privacy/person-queries'
 
 /** The search's matches, each with a button to show its data. Inside the search form. */
@@ -16,11 +17,12 @@ export function PersonMatches({
   total: number
   pending: boolean
 }) {
+  const locale = useLocale()
   const t = useTranslations('Privacy')
   if (total === 0) return <Notice variant="good">{t('nobody', { query })}</Notice>
   return (
     <section aria-labelledby="matches" className="border-t border-line pt-6">
-      <h3 id="matches">{t('matchesTitle', { count: total })}</h3>
+      <h3 id="matches">{t('matchesTitle', counted(total, locale))}</h3>
       <p className="mt-1 max-w-2xl text-quiet">
         {t('matchesText')}
         {total > matches.length && ` ${t('matchesMore', { count: matches.length })}`}
@@ -34,7 +36,7 @@ export function PersonMatches({
             <p className="min-w-0 [overflow-wrap:anywhere]">
               {name && <span className="font-semibold">{name}</span>} {name && <br />}
               <EmailAddress address={email} />
-              {phone && (
+              {phone && phone !== email && (
                 <>
                   <br />
                   {phone}

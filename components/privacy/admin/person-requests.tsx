@@ -44,6 +44,8 @@ export function PersonRequests({ person, onChanged }: { person: PersonFile; onCh
         ))}
       </ul>
       <form {...form} className="grid gap-4" noValidate>
+        {/* The Enter key presses the first button: it must choose no kind. */}
+        <button type="submit" hidden disabled />
         <p className="text-quiet">{t('recordText')}</p>
         {state?.ok && <Notice variant="good">{t('recorded')}</Notice>}
         {code && code !== 'dayInvalid' && code !== 'noteTooLong' && <DataRequestError code={code} />}

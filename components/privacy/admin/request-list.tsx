@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/admin/staff-time'
 import { EmailAddress } from '@/components/ui/admin/email'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
 import { today } from '@/lib/dates'
+import { counted } from '@/lib/i18n/formats'
 import { useLanguageNames } from '@/lib/i18n/language-names'
 import type { PrivacyRequest } from '@/lib/privacy/queries'
 import { routes, withQuery } from '@/lib/routes'
@@ -17,11 +18,15 @@ const daysLeft = (due: string) => (Date.parse(due) - Date.parse(today())) / DAY_
 /** The open requests, first due first, then the latest answered. */
 export function RequestList({
   open,
+  unlisted,
   answered,
 }: {
   open: readonly PrivacyRequest[]
+  /** The number of other open ones. */
+  unlisted: number
   answered: readonly PrivacyRequest[]
 }) {
+  const locale = useLocale()
   const t = useTranslations('Privacy.requests')
   return (
     <>
@@ -31,6 +36,7 @@ export function RequestList({
           <Item key={request.id} request={request} />
         ))}
       </ul>
+      {unlisted > 0 && <p className="mt-4 text-quiet">{t('more', counted(unlisted, locale))}</p>}
       {answered.length > 0 && (
         <details className="mt-4 border-t border-line pt-2">
           <summary className="min-h-11 py-2.5 font-semibold hover:text-vine">{t('answeredTitle')}</summary>

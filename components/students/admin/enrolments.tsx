@@ -67,7 +67,7 @@ export async function Enrolments({ file, query }: { file: LeadFile; query?: Valu
               {query && <Papers enrolment={each} query={query} />}
             </EnrolmentCard>
           ))}
-          {file.binnedAt === null && <Enrol file={file} paid={paid} />}
+          {file.lead.binnedAt === null && <Enrol file={file} paid={paid} />}
         </div>
       )}
     </LoadedSection>

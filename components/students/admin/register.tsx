@@ -111,7 +111,11 @@ export async function Register({ filters, page, isAdmin }: ListPage<StudentFilte
         {total === 0 ? (
           none
         ) : choosable ? (
-          <ChosenLeads locale={locale} templates={templates.templates.map(({ title }) => title[locale])}>
+          <ChosenLeads
+            key={studentsPath(filters, page)}
+            locale={locale}
+            templates={templates.templates.map(({ title }) => title[locale])}
+          >
             {rows}
           </ChosenLeads>
         ) : (

@@ -19,3 +19,7 @@ test('a long name or host breaks after its dots too', () => {
     '@example.com',
   ])
 })
+
+test('a phone number in its place stays a number', () => {
+  expect(pieces('+27825550117')).toEqual(['+27825550117'])
+})

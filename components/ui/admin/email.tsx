@@ -13,14 +13,21 @@ const Part = ({ text }: { text: string }) =>
     </Fragment>
   ))
 
-/** An e-mail address that, if too long for its line, breaks before the @ or after a dot rather than anywhere. */
+/**
+ * An e-mail address that, if too long for its line, breaks before the @ or after a dot rather than anywhere; also the
+ * number by which a person without an address is known.
+ */
 export function EmailAddress({ address }: { address: string }) {
-  const [name = '', host = ''] = address.split('@')
+  const [name = '', host] = address.split('@')
   return (
     <span className="[overflow-wrap:anywhere]">
       <Part text={name} />
-      <wbr />
-      @<Part text={host} />
+      {host !== undefined && (
+        <>
+          <wbr />
+          @<Part text={host} />
+        </>
+      )}
     </span>
   )
 }

@@ -27,7 +27,7 @@ const lead = {
   email: 'jan@example.org',
   phone: '+27825550117',
   language: 'af',
-  source: 'facebook',
+  trafficSource: 'facebook',
   status: 'contacted',
   followUpOn: '2026-11-30',
   ownerId: OWNER,

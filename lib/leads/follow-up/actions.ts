@@ -43,7 +43,8 @@ export const followUpLead = staffAction(
     if (!id) return fail('gone')
     // The day of a quick button outranks the field.
     const quick = form.has('quick') && { to_day: form.get('quick') }
-    const parsed = followUp.safeParse({ ...Object.fromEntries(form), ...quick })
+    const note = textField(form, 'note')
+    const parsed = followUp.safeParse({ ...Object.fromEntries(form), note, ...quick })
     if (!parsed.success) return fail(parsed.error.issues[0]!.message as LeadActionError)
     const change = parsed.data
     const { from_status, from_day, to_day, from_owner } = change
@@ -110,6 +111,6 @@ export const changeLeads = officeAction('changeLeads', async ({ client }, form):
   )
   const changed = chosen.leads.filter(({ id }) => !made.some(({ lead }) => lead === id))
   const skipped = [...chosen.skipped, ...changed.map(({ name }) => ({ name, why: 'changed' as const }))]
-  if (made.length === 0 && skipped.length === 1) return fail(skipped[0]!.why === 'gone' ? 'gone' : 'failed')
+  if (made.length === 0 && skipped.length === 1) return fail(skipped[0]!.why === 'gone' ? 'gone' : 'changed')
   return { ...ok(made), skipped }
 })

@@ -8,8 +8,6 @@ import { type Lead, leadColumns, leadRow } from '../schema'
 /** More than a page of the inbox, and few enough for one request. */
 export const MOST_AT_ONCE = 50
 
-const isElsewhere = z.object({ mergedInto: z.string().nullable(), binnedAt: z.string().nullable() })
-
 /**
  * The leads chosen in a form, in its order, and those that are deleted, merged or in the bin by now; null if none or
  * too many are chosen.
@@ -19,20 +17,15 @@ export async function chosenLeads(form: FormData): Promise<{ leads: Lead[]; skip
   const ids = z.array(rowId).min(1).max(MOST_AT_ONCE).safeParse(form.getAll(LEAD_FIELD)).data
   if (!ids) return null
   const client = await serverClient()
-  const { data } = await client
-    .from('leads')
-    .select(`${leadColumns}, mergedInto:merged_into, binnedAt:binned_at`)
-    .in('id', ids)
-    .throwOnError()
-  const found = data.map((row) => {
-    const { mergedInto, binnedAt } = isElsewhere.parse(row)
-    return { lead: leadRow.parse(row), isGone: mergedInto !== null || binnedAt !== null }
-  })
-  const known = [...new Set(ids)].map((id) => found.find(({ lead }) => lead.id === id) ?? null)
-  return {
-    leads: known.flatMap((each) => (each && !each.isGone ? each.lead : [])),
-    skipped: known.flatMap((each) =>
-      each && !each.isGone ? [] : { name: each?.lead.name ?? '', why: 'gone' as const },
-    ),
+  const { data } = await client.from('leads').select(leadColumns).in('id', ids).throwOnError()
+  const rows = z.array(leadRow).parse(data)
+  const found = new Map(rows.map((lead) => [lead.id, lead]))
+  const leads: Lead[] = []
+  const skipped: Skipped[] = []
+  for (const id of new Set(ids)) {
+    const lead = found.get(id)
+    if (lead && lead.mergedInto === null && lead.binnedAt === null) leads.push(lead)
+    else skipped.push({ name: lead?.name ?? '', why: 'gone' })
   }
+  return { leads, skipped }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayAfter, today } from '@/lib/dates'
+import { dateColumn, dayAfter, today } from '@/lib/dates'
 import { LEAD_MONTHS } from '@/lib/retention'
 import { contactKinds, leadStatuses } from '../admin-form'
 
@@ -27,7 +27,7 @@ const owner = orNone(z.guid(), 'invalid')
 
 /** Null if empty. The database checks the same length. */
 const note = z
-  .string('invalid')
+  .string()
   .trim()
   .max(4000, 'noteTooLong')
   .transform((words) => words || null)
@@ -51,9 +51,6 @@ export const followUp = z.object({
 export const followUpAnswer = z.object({
   outcome: z.enum(['saved', 'stale', 'gone']),
   status: z.enum(leadStatuses).optional(),
-  day: z
-    .string()
-    .transform((date) => date.slice(0, 10))
-    .nullish(),
+  day: dateColumn.nullish(),
   owner: z.string().nullish(),
 })

@@ -30,7 +30,7 @@ export const sendLetter = staffAction(
       letter: form.get('letter'),
     })
     if (!ids.success) return fail('gone')
-    const words = textField(form, 'text').replaceAll('\r\n', '\n').trim()
+    const words = textField(form, 'text').trim()
     if (!words) return fail('letterMissing')
     if (words.length > LETTER_LENGTH) return fail('letterTooLong')
     if (namesIn(words).length > 0) return fail('placeholderLeft')

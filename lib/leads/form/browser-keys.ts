@@ -21,3 +21,12 @@ export function storedFirstTouch(): string {
 
 /** Session and local storage key of pending enquiries. */
 export const WAITING_KEY = 'enquiries'
+
+/** Whether an enquiry is pending. */
+export function somethingWaits(): boolean {
+  try {
+    return Boolean(sessionStorage.getItem(WAITING_KEY) ?? localStorage.getItem(WAITING_KEY))
+  } catch {
+    return false
+  }
+}

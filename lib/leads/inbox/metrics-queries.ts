@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { dateColumn } from '@/lib/dates'
 import { called } from '@/lib/supabase/called'
 import { row } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
@@ -20,7 +21,7 @@ const metricsRow = row({
   earlierEnrolled: count,
   earlierSources: count,
 })
-const dayRow = z.object({ day: z.string().transform((text) => text.slice(0, 10)), leads: count })
+const dayRow = z.object({ day: dateColumn, leads: count })
 const funnelRow = z.object({ status: z.enum(leadStatuses), leads: count })
 
 export type FunnelStep = z.output<typeof funnelRow>

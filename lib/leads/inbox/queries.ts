@@ -1,18 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { rowId } from '@/lib/action'
-import { isoTime, today } from '@/lib/dates'
+import { today } from '@/lib/dates'
 import { called } from '@/lib/supabase/called'
 import { exportClient, serverClient } from '@/lib/supabase/server'
 import type { LeadFilters } from './filters'
 import {
   type ExportedLead,
-  type UndecidedSubmission,
   eventColumns,
   eventRow,
   exportedLead,
   filterOptionRow,
-  inboxColumns,
   inboxRow,
   leadColumns,
   leadExport,
@@ -27,44 +25,29 @@ import { settle } from '@/lib/settle'
 
 export const INBOX_PAGE_SIZE = 20
 
-/** With the total of the whole list. */
-const toPage = (rows: readonly { readonly total: unknown }[]) => ({
-  leads: z.array(inboxRow).parse(rows),
-  total: z.coerce.number().parse(rows[0]?.total ?? 0),
+const filterArguments = (filters: LeadFilters) => ({
+  query: filters.q,
+  of_status: filters.status,
+  of_source: filters.source,
+  of_language: filters.language,
+  of_campaign: filters.campaign,
+  of_page: filters.entry,
+  from_day: filters.from,
+  to_day: filters.to,
+  due_by: filters.due && today(),
+  of_owner: filters.owner,
+  sort: filters.sort,
 })
-export type LeadPage = ReturnType<typeof toPage>
-
-function filterArguments(filters: LeadFilters) {
-  return {
-    query: filters.q ?? undefined,
-    of_status: filters.status ?? undefined,
-    of_source: filters.source ?? undefined,
-    of_language: filters.language ?? undefined,
-    of_campaign: filters.campaign ?? undefined,
-    of_page: filters.entry ?? undefined,
-    from_day: filters.from ?? undefined,
-    to_day: filters.to ?? undefined,
-    due_by: filters.due ? today() : undefined,
-    of_owner: filters.owner ?? undefined,
-    sort: filters.sort,
-  }
-}
 
 /**
- * A part of the inbox: everything for an admin, nothing for anybody else.
+ * A part of the inbox, with the total of the whole: everything for admins and the office, nothing for anybody else.
  * @throws Error when the database does not answer, as do all below.
  */
-export async function leadPage(filters: LeadFilters, size: number, offset: number): Promise<LeadPage> {
-  const client = await serverClient()
-  const { data } = await client
-    .rpc('lead_inbox', { ...filterArguments(filters), page_size: size, page_offset: offset })
-    .select(inboxColumns)
-    .throwOnError()
-  return toPage(data)
+export async function leadPage(filters: LeadFilters, size: number, offset: number) {
+  const given = { ...filterArguments(filters), page_size: size, page_offset: offset }
+  const leads = await called('lead_inbox', given, z.array(inboxRow))
+  return { leads, total: leads[0]?.total ?? 0 }
 }
-
-/** The lead that it was merged into, and since when it is in the bin; usually null. */
-const whereShown = z.object({ mergedInto: z.string().nullable(), binnedAt: isoTime.nullable() })
 
 export type LeadFile = Extract<Awaited<ReturnType<typeof leadFile>>, { lead: unknown }>
 
@@ -76,11 +59,7 @@ export async function leadFile(id: string) {
   if (!rowId.safeParse(id).success) return null
   const client = await serverClient()
   const [leads, submissions, events, links, undelivered] = await Promise.all([
-    client
-      .from('leads')
-      .select(`${leadColumns}, mergedInto:merged_into, binnedAt:binned_at`)
-      .eq('id', id)
-      .throwOnError(),
+    client.from('leads').select(leadColumns).eq('id', id).throwOnError(),
     client
       .from('landing_form_submissions')
       .select(submissionColumns)
@@ -98,15 +77,14 @@ export async function leadFile(id: string) {
     called('lead_links', { of_lead: id }, z.array(linkRow)),
     client.rpc('lead_undelivered', { of_lead: id }).throwOnError(),
   ])
-  const [found] = leads.data
-  if (!found) return null
-  const { mergedInto, binnedAt } = whereShown.parse(found)
+  const [lead] = z.array(leadRow).parse(leads.data)
+  if (!lead) return null
+  const { mergedInto } = lead
   if (mergedInto !== null) return { mergedInto }
   const history = z.array(eventRow).parse(events.data)
   return {
     mergedInto,
-    binnedAt,
-    lead: leadRow.parse(found),
+    lead,
     /** Newest first, like the events. */
     submissions: z.array(submissionRow).parse(submissions.data),
     events: history,
@@ -133,16 +111,16 @@ async function namesOf(ids: ReadonlySet<string>): Promise<Map<string, string>> {
 
 const UNDECIDED_PAGE_SIZE = 200
 
-/** Held enquiries, oldest first, or spam not yet purged, newest first. */
-export async function undecidedSubmissions(list: 'held' | 'spam'): Promise<UndecidedSubmission[]> {
+/** Held enquiries, oldest first, or spam not yet purged, newest first; and how many more there are. */
+export async function undecidedSubmissions(list: 'held' | 'spam') {
   const client = await serverClient()
-  const all = client.from('landing_form_submissions').select(undecidedColumns)
-  const { data } = await (list === 'held' ? all.is('held', true) : all.not('spam_reason', 'is', null))
+  const all = client.from('landing_form_submissions').select(undecidedColumns, { count: 'exact' })
+  const { data, count } = await (list === 'held' ? all.is('held', true) : all.not('spam_reason', 'is', null))
     .order('created_at', { ascending: list === 'held' })
     .order('id')
     .limit(UNDECIDED_PAGE_SIZE)
     .throwOnError()
-  return z.array(undecidedRow).parse(data)
+  return { submissions: z.array(undecidedRow).parse(data), unlisted: (count ?? 0) - data.length }
 }
 
 /** Filter values of the inbox, by kind, most leads first. */
@@ -155,7 +133,7 @@ function* exportedRows(rows: readonly unknown[]): Iterable<ExportedLead> {
 
 /** All matching leads in inbox order, or only those with the given ids; null if they exceed one file. */
 export async function exportedLeads(filters: LeadFilters, ids: readonly string[]) {
-  const given = { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : undefined }
+  const given = { ...filterArguments(filters), of_ids: ids.length > 0 ? [...ids] : null }
   const { total, leads } = await called('lead_export', given, leadExport, exportClient)
   return total > leads.length ? null : { total, leads: exportedRows(leads) }
 }

@@ -3,13 +3,12 @@
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { pageLocale, rowId } from '@/lib/action'
+import { rowId } from '@/lib/action'
 import { textField } from '@/lib/forms/form-data'
-import { localePath } from '@/lib/i18n/paths'
 import { leadDetails } from '@/lib/lead-fields'
 import { type Result, fail, ok } from '@/lib/result'
-import { routes } from '@/lib/routes'
 import { officeAction } from '@/lib/staff/form-action'
+import { safeNext } from '@/lib/staff/sign-in/path'
 import { LEAD_FIELD, type LeadActionError } from '../admin-form'
 
 /** Answers with the result of `change` for the row in `field`; no result means it is gone. */
@@ -27,7 +26,7 @@ async function changeRow(
 
 /**
  * Splits off a merged lead, marks two suggested leads as different people, or merges them, as the pressed button says,
- * and redirects to the remaining lead if the form was on the other's page. Admins and the office only.
+ * and redirects to the form's `then` if another lead than its own remains. Admins and the office only.
  */
 export const decideLink = officeAction('decideLink', async ({ client }, form) => {
   if (form.has('split'))
@@ -39,8 +38,7 @@ export const decideLink = officeAction('decideLink', async ({ client }, form) =>
   const merged = await changeRow(form, 'link', (id) =>
     client.rpc('merge_leads', { suggestion_id: id }).throwOnError(),
   )
-  if (merged.ok && merged.data !== textField(form, LEAD_FIELD))
-    redirect(localePath(routes.lead(String(merged.data)), pageLocale.parse(form.get('locale'))))
+  if (merged.ok && merged.data !== textField(form, LEAD_FIELD)) redirect(safeNext(form.get('then')))
   return merged
 })
 

@@ -26,7 +26,8 @@ const count = z.coerce.number().int()
 
 /**
  * Applies the pressed button to an undecided enquiry. `notSpam` and `release` add it to its lead and send the answer;
- * `releaseAll` does so with all held ones, oldest first; `delete` deletes it, even if it is already gone. Admins and the office only.
+ * `releaseAll` does so with all held ones, oldest first; `delete` deletes it, unless a colleague made it a lead. Admins and
+ * the office only.
  */
 export const decideEnquiry = officeAction(
   'decideEnquiry',
@@ -35,8 +36,8 @@ export const decideEnquiry = officeAction(
     if (form.has('delete')) {
       const { id, name } = named.parse(form.get('delete'))
       const enquiries = client.from('landing_form_submissions')
-      await enquiries.delete().eq('id', id).is('lead_id', null).throwOnError()
-      return ok({ done: 'deleted', name })
+      const { data } = await enquiries.delete().eq('id', id).is('lead_id', null).select('id').throwOnError()
+      return data[0] ? ok({ done: 'deleted', name }) : fail('gone')
     }
     after(sendDueMail)
     if (form.has('notSpam')) {

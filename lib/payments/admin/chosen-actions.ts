@@ -7,14 +7,14 @@ import { rowId, staffAction } from '@/lib/action'
 import { dayAfter, today } from '@/lib/dates'
 import { textField } from '@/lib/forms/form-data'
 import { digest, idOf } from '@/lib/forms/ids'
-import { ACT_FIELD, type LeadActionError, type SkipReason, type Skipped } from '@/lib/leads/admin-form'
+import { ACT_FIELD, type SkipReason, type Skipped } from '@/lib/leads/admin-form'
 import { type ChangeResult, changeLeads } from '@/lib/leads/follow-up/actions'
 import { chosenLeads } from '@/lib/leads/follow-up/chosen-queries'
 import { inviteLead, queueLetter } from '@/lib/leads/follow-up/letter-queries'
 import type { Lead } from '@/lib/leads/schema'
 import { logError } from '@/lib/log/log'
 import { sendDueMail } from '@/lib/mail/send'
-import { type Result, fail, ok } from '@/lib/result'
+import { fail, ok } from '@/lib/result'
 import { publishedContent } from '@/lib/site/queries'
 import { authorizeOffice } from '@/lib/staff/queries'
 import { type Letter, type MailedAct, depositOf, invitationTo, letterTo, mailedActs } from './chosen-mail'
@@ -40,8 +40,13 @@ export interface ChosenMail {
   } | null
 }
 
-export type ChosenResult =
-  ChangeResult | (Result<ChosenMail, LeadActionError> & { readonly skipped?: readonly Skipped[] })
+export interface ChosenMailAnswer {
+  readonly ok: true
+  readonly data: ChosenMail
+  readonly skipped: readonly Skipped[]
+}
+
+export type ChosenResult = ChangeResult | ChosenMailAnswer
 
 /**
  * Acts on the chosen leads as the pressed button says: a change of `changeLeads`, or a letter by template, a request for

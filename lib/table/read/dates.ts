@@ -12,10 +12,10 @@ const NUMBERS = /^(?<one>\d{1,2})[-/. ](?<other>\d{1,2})[-/. ](?<year>\d{4}|\d\d
 
 const FORMS = [
   NUMBERS,
-  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ].*)?$/,
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ,].*)?$/,
   /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)$/,
   /^(?:\p{L}+,? )?(?<day>\d{1,2})(?:st|nd|rd|th|ste|de)?[-/. ]*(?<name>\p{L}{3,})\.?[-/., ]*(?<year>\d{4}|\d\d)(?:[ ,].*)?$/u,
-  /^(?:\p{L}+, )?(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:[ ,].*)?$/u,
+  /^(?:\p{L}+,? )?(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:[ ,].*)?$/u,
 ]
 
 /** A day as Excel counts it, from 1981 to 2118. */

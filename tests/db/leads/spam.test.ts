@@ -1,6 +1,6 @@
 /** Spam: no lead until an admin clears it, and a limited number. */
 import { spamReasons } from '@/lib/leads/schema'
-import { type Row, CHECK, anon, call, insert, remove, stored } from '../rest'
+import { type Row, CHECK, anon, call, insert, remove, request, stored } from '../rest'
 import { newUser, sampleSpam, uniqueEmail, uniquePhone } from '../samples'
 import { FORM, historyOf, leadOf, sendForm, submissionsOf } from './leads'
 import { query } from '../second-database'
@@ -58,12 +58,19 @@ test('cleared spam becomes a normal submission, at its time, even past the limit
   expect(await leadOf(lead_id)).toMatchObject({ email, submissions: 6 })
 })
 
+/** What a deletion by staff returns, which tells them whether a colleague came first. */
+const deletedBy = async (id: unknown) => {
+  const path = `/rest/v1/${FORM}?id=eq.${String(id)}&lead_id=is.null&select=id`
+  return (await request(admin, 'DELETE', path, undefined, { prefer: 'return=representation' })).rows
+}
+
 test('spam cleared concurrently makes one lead, and none once deleted', async () => {
   const { id } = await sendSpam()
   const answers = (await Promise.all([notSpam(id), notSpam(id)])).map(({ body }) => body)
   expect(answers.filter((body) => body === null)).toHaveLength(1)
   const deleted = await sendSpam()
-  expect((await remove(admin, FORM, `id=eq.${deleted.id}`)).status).toBe(204)
+  expect(await deletedBy(deleted.id)).toEqual([{ id: deleted.id }])
+  expect(await deletedBy(deleted.id)).toEqual([])
   expect((await notSpam(deleted.id)).body).toBeNull()
   expect(await stored(FORM, `email=eq.${deleted.email}`)).toBeUndefined()
 })
@@ -73,6 +80,7 @@ test('a lead’s submission cannot be cleared or deleted as spam', async () => {
   const [submission] = await submissionsOf(id)
   expect((await notSpam(submission?.id)).body).toBeNull()
   await remove(admin, FORM, `id=eq.${submission?.id}`)
+  expect(await deletedBy(submission?.id)).toEqual([])
   expect(await submissionsOf(id)).toEqual([submission])
 })
 

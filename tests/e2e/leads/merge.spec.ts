@@ -18,12 +18,13 @@ test('leads with one phone number are merged by keyboard, split, and marked as d
   await signIn(page)
   await page.goto(`/admin/leads?q=${encodeURIComponent(older.surname)}`)
   await expect(page.getByText('Possible duplicate')).toBeVisible()
-  await page.goto(`/admin/leads/${newerId}`)
+  await page.goto(`/admin/leads/${newerId}?sort=name`)
   const suggested = page.getByRole('region', { name: 'Possible duplicates' })
   await expect(suggested).toContainText(older.email)
   await suggested.getByRole('button', { name: `Merge with Naomi ${older.surname}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${site}/admin/leads/${olderId}`)
+  // Beside the same list.
+  await expect(page).toHaveURL(`${site}/admin/leads/${olderId}?sort=name`)
   const history = page.getByRole('region', { name: 'History' })
   await expect(history).toContainText(
     `${process.env.STAFF_EMAIL} merged this lead with Piet ${newer.surname}`,

@@ -47,6 +47,7 @@ test('spam is quarantined; staff are told, and mark it as not spam or delete it'
   await expect(page.getByText(`Naomi ${robot.surname}’s enquiry was deleted.`)).toBeVisible()
   await expect(item(robot.surname)).toHaveCount(0)
   expect(await selectRows(`landing_form_submissions?email=eq.${robot.email}`)).toEqual([])
+  expect(await replay(context.request, calls.at(-1)!)).toContain('"gone"')
 
   await mailTo(person.email, /Your enquiry/)
   const lead = await findSubmission(person.email)

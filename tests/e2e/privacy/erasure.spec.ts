@@ -70,6 +70,16 @@ test('a person’s data is exported completely, then erased completely', async (
   await expect(page.getByText('Enter an e-mail address, or at least three characters')).toBeVisible()
 })
 
+test('the result of an erasure stays in view on the page of the erased lead', async ({ page }) => {
+  const person = await makePerson()
+  await signIn(page)
+  await page.goto(`/admin/privacy?lead=${person.lead}`)
+  await page.getByLabel('Type the e-mail address to confirm').fill(person.email)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Deleted: 9 entries.')).toBeVisible()
+  await expect(page.getByText('Backups still hold this data for up to 90 days.')).toBeVisible()
+})
+
 test('each address of a merged lead is exported and erased separately @wide', async ({ page }) => {
   const stranger = await makePerson()
   const [email, surname] = [newEmail(), `Nuuskierig ${crypto.randomUUID()}`]

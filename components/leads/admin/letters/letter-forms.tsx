@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { AreaField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { Notice, bringIntoView } from '@/components/ui/notice'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { LEAD_FIELD, LETTER_LENGTH } from '@/lib/leads/admin-form'
 import { followUpLead } from '@/lib/leads/follow-up/actions'
@@ -30,8 +31,12 @@ export function LetterForm({
 }) {
   const t = useTranslations('Leads.write')
   const { state, pending, form } = useFormAction(sendLetter)
-  const notice = <ActionNotice answer={state} saved={t('queued', { email })} />
-  if (state?.ok) return notice
+  if (state?.ok)
+    return (
+      <Notice variant="good" ref={bringIntoView}>
+        {t('queued', { email })}
+      </Notice>
+    )
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       <input type="hidden" name={LEAD_FIELD} value={id} />
@@ -55,7 +60,7 @@ export function LetterForm({
           defaultValue={(state && !state.ok && state.text) || text}
         />
       </div>
-      {notice}
+      <ActionNotice answer={state} />
       <Button disabled={pending}>
         <Icon name="mail" />
         {pending ? t('sending') : t('send')}
@@ -74,7 +79,7 @@ export function ChatForm({
 }) {
   const t = useTranslations('Leads.write')
   const [words, setWords] = useState(text)
-  const { state, form } = useFormAction(followUpLead)
+  const { state, pending, form } = useFormAction(followUpLead)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       <input type="hidden" name={LEAD_FIELD} value={id} />
@@ -100,7 +105,10 @@ export function ChatForm({
       </div>
       <ActionNotice answer={state} saved={t('noted')} />
       {/* Without JavaScript it opens WhatsApp, and the form above records it. */}
-      <ButtonAnchor href={whatsappLink(phone, words)} onClick={() => form.ref.current?.requestSubmit()}>
+      <ButtonAnchor
+        href={whatsappLink(phone, words)}
+        onClick={() => pending || form.ref.current?.requestSubmit()}
+      >
         <Icon name="staff/message-circle" />
         {t('openChat')}
       </ButtonAnchor>

@@ -48,7 +48,8 @@ export default async function PrivacyPage({ searchParams }: PageProps<'/[locale]
         {!person && requests}
         <SectionCard id="person" title={t('lookTitle')}>
           {person && !person.ok && <DataRequestError code={person.code} />}
-          <DataRequest key={initial?.address} initial={initial} />
+          {/* An erasure deletes the lead, or the address of the request, and its result must stay in view. */}
+          <DataRequest key={of.lead ?? of.request} initial={initial} />
         </SectionCard>
         {person && requests}
         <SectionCard id="record" title={t('recordTitle')}>
