@@ -187,18 +187,12 @@ test('the first page shows the sign and the landscape of the programme, as by da
   drawn.mockRestore()
 })
 
-test('one that could not be made is tried again', async () => {
-  const broken = jest.spyOn(PdfDocument.prototype, 'toBytes').mockRejectedValueOnce(new Error('no font'))
-  const other = contentOf({ brochure: { year: 2028 } }, '2026-11-21')
-  await expect(currentBrochure('en', other)).rejects.toThrow('no font')
-  broken.mockRestore()
-  expect((await currentBrochure('en', other)).byteLength).toBeGreaterThan(0)
-}, 30_000)
-
-test('the brochure is made again only if the content has changed', async () => {
+test('the brochure is made again only if the content has changed, or if it could not be made', async () => {
   const first = currentBrochure('en', content)
   expect(currentBrochure('en', contentOf({}, '2026-11-21'))).toBe(first)
-  const renewed = currentBrochure('en', contentOf({ brochure: { year: 2027 } }, '2026-11-21'))
-  expect((await readPdf(await renewed)).info.Title).toBe('Biblical Counselling: courses 2027')
-  expect(renewed).not.toBe(first)
+  const other = contentOf({ brochure: { year: 2027 } }, '2026-11-21')
+  jest.spyOn(PdfDocument.prototype, 'toBytes').mockRejectedValueOnce(new Error('no font'))
+  await expect(currentBrochure('en', other)).rejects.toThrow('no font')
+  const renewed = await readPdf(await currentBrochure('en', other))
+  expect(renewed.info.Title).toBe('Biblical Counselling: courses 2027')
 }, 30_000)
