@@ -65,15 +65,18 @@ function Decisions({ decide }: { decide: (decision: unknown) => Promise<void> })
 }
 
 test('a button pressed twice before the answer acts once, another one acts too', async () => {
-  let answer = () => {}
-  const decide = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  const answers: (() => void)[] = []
+  const decide = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)))
+  const answerAll = () => act(async () => answers.splice(0).forEach((answer) => answer()))
   render(<Decisions decide={decide} />)
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
   for (const name of ['Confirm', 'Confirm', 'Set aside']) await press(name)
   expect(decide.mock.calls).toEqual([['confirm'], ['aside']])
-  await act(async () => answer())
+  await answerAll()
   await press('Confirm')
   expect(decide).toHaveBeenCalledTimes(3)
+  // React ends no transition of a later test before this one.
+  await answerAll()
 })
 
 test('an answer that takes the focus keeps it', async () => {

@@ -26,8 +26,8 @@ function store(on: boolean) {
 }
 
 /**
- * J and K open the next and previous entry of a list, except while typing or in a dialog. Keys without Ctrl or Alt must be possible to turn off
- * (WCAG 2.2, 2.1.4): dictation would trigger them.
+ * J and K open the next and previous entry of a list, except while typing or in a dialog. Keys without Ctrl or Alt must be
+ * possible to turn off (WCAG 2.2, 2.1.4): dictation would trigger them.
  */
 export function ListKeys({ previous, next }: { previous: Path | null; next: Path | null }) {
   const locale = useLocale()
