@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { unique } from './data'
-import { asServiceRole, expect, signIn, site, test as base } from './test'
+import { asServiceRole, expect, signIn, site, test as base, waitForHydration } from './test'
 
 /** The columns of a `blog_posts` row that the tests use. */
 export interface StoredPost {
@@ -34,7 +34,9 @@ export const adminListPath = (post: StoredPost) => `/blog/admin?q=${post.title.r
 export async function deleteAsStaff(page: Page, post: StoredPost) {
   await page.goto(adminListPath(post))
   page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: `Delete ${post.title}` }).click()
+  const button = page.getByRole('button', { name: `Delete ${post.title}` })
+  await waitForHydration(button)
+  await button.click()
   await expect(page.getByText('The post was deleted.')).toBeVisible()
 }
 
