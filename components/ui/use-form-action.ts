@@ -51,8 +51,8 @@ export function useFormAction<State extends { readonly ok: boolean }>(
     event.preventDefault()
     const form = event.currentTarget
     const { submitter } = event.nativeEvent as SubmitEvent
-    // A double click is one press.
-    if (pending && submitter && submitter === pressed.current) return
+    // A double click is one press, also on a link that sends the form.
+    if (pending && submitter === pressed.current) return
     pressed.current = submitter
     const data = new FormData(form, submitter)
     const invalid = check?.(data)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+/** SHA-256 of a value as JSON, in hexadecimal. */
 export const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** A UUID derived from values, such as a form's id and fields: the same for a resent form, another for changed fields. */

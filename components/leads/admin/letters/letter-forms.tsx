@@ -79,7 +79,7 @@ export function ChatForm({
 }) {
   const t = useTranslations('Leads.write')
   const [words, setWords] = useState(text)
-  const { state, pending, form } = useFormAction(followUpLead)
+  const { state, form } = useFormAction(followUpLead)
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       <input type="hidden" name={LEAD_FIELD} value={id} />
@@ -105,10 +105,7 @@ export function ChatForm({
       </div>
       <ActionNotice answer={state} saved={t('noted')} />
       {/* Without JavaScript it opens WhatsApp, and the form above records it. */}
-      <ButtonAnchor
-        href={whatsappLink(phone, words)}
-        onClick={() => pending || form.ref.current?.requestSubmit()}
-      >
+      <ButtonAnchor href={whatsappLink(phone, words)} onClick={() => form.ref.current?.requestSubmit()}>
         <Icon name="staff/message-circle" />
         {t('openChat')}
       </ButtonAnchor>
