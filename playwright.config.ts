@@ -33,8 +33,8 @@ export default defineConfig({
   // Tests of a project share a database: parallel ones could not rely on their own data.
   workers: 1,
   // Deadlines, not measurements: a busy machine is slow. Speed tests state their own limits.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   outputDir: results,

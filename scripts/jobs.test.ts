@@ -1,8 +1,7 @@
 /** The scheduler of `npm start` and of the containers, which says when a job does not start. */
-import { once } from 'node:events'
-import { type ServerResponse, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { localServer } from '../tests/local-server'
 import { startJobs } from './jobs.mjs'
 
 const SECRET = 'the secret of the site'
@@ -11,30 +10,25 @@ const PAUSE = 20
 /** Called with each job; answers it. */
 let answer: (path: string, response: ServerResponse) => void
 const calls: string[] = []
-const site = createServer(({ method, url, headers }, response) => {
-  calls.push(`${method} ${url}`)
-  if (headers.authorization !== `Bearer ${SECRET}`) response.writeHead(401).end()
-  else answer(url!, response)
-})
-let address: string
+let site: Awaited<ReturnType<typeof localServer>>
 const said: string[] = []
 let stop: () => void
 
 beforeAll(async () => {
-  await once(site.listen(0, '127.0.0.1'), 'listening')
-  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  site = await localServer(({ method, url, headers }, response) => {
+    calls.push(`${method} ${url}`)
+    if (headers.authorization !== `Bearer ${SECRET}`) response.writeHead(401).end()
+    else answer(url!, response)
+  })
 })
-afterAll(() => {
-  site.closeAllConnections()
-  site.close()
-})
+afterAll(() => site.close())
 beforeEach(() => {
   answer = (_, response) => response.writeHead(202).end('{"ok":true}')
   calls.length = said.length = 0
 })
 afterEach(() => stop())
 
-function start(secret = SECRET, at = address) {
+function start(secret = SECRET, at = site.url) {
   stop = startJobs(at, secret, (sentence) => said.push(sentence), PAUSE)
 }
 
@@ -58,7 +52,7 @@ test('a wrong secret is said once for each job', async () => {
   expect(said.sort()).toEqual(
     ['mail', 'payments'].map(
       (job) =>
-        `${address}/api/jobs/${job} answered 401 instead of 202. CRON_SECRET is not the secret of the site.`,
+        `${site.url}/api/jobs/${job} answered 401 instead of 202. CRON_SECRET is not the secret of the site.`,
     ),
   )
   expect(String(said)).not.toContain('another secret')
@@ -72,7 +66,7 @@ test('another answer is said when it comes, changes and ends', async () => {
   }
   start()
   await rounds(7)
-  const mail = `${address}/api/jobs/mail`
+  const mail = `${site.url}/api/jobs/mail`
   expect(said).toEqual([
     `${mail} answered 500 instead of 202.`,
     `${mail} answered 302 instead of 202.`,
@@ -90,7 +84,7 @@ test('an answer that breaks off is said, and the job is called again', async () 
   }
   start()
   await rounds(3)
-  const mail = `${address}/api/jobs/mail`
+  const mail = `${site.url}/api/jobs/mail`
   expect(said).toEqual([expect.stringContaining(`${mail} does not answer (`), `${mail} runs again.`])
 })
 
@@ -100,7 +94,7 @@ test('a site that does not answer is said, and after the stop nothing is', async
   while (said.length < 1) await setTimeout(PAUSE)
   expect(said).toEqual([expect.stringMatching(/\/api\/jobs\/mail does not answer \(\w+\)\.$/)])
   stop()
-  site.closeAllConnections()
+  await site.close()
   await setTimeout(5 * PAUSE)
   expect(said).toHaveLength(1)
 })

@@ -1,27 +1,25 @@
-import { once } from 'node:events'
-import { type IncomingMessage, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { build, env } from '@/lib/env'
+import { localServer } from '@/tests/local-server'
 import { errorFacts } from './error-facts'
 import { report } from './report'
 
 const taken: { request: IncomingMessage; parts: Record<string, unknown>[] }[] = []
-const service = createServer(async (request, response) => {
-  const parts = (await text(request)).split('\n').map((part) => JSON.parse(part))
-  taken.push({ request, parts })
-  response.end('{}')
-})
+let service: Awaited<ReturnType<typeof localServer>>
 
 /** Sets the service in the environment, which its client reads when it is loaded. */
 function configure() {
-  const { port } = service.address() as AddressInfo
-  jest.replaceProperty(env, 'SENTRY_DSN', `http://publicKey@127.0.0.1:${port}/errors/42`)
+  jest.replaceProperty(env, 'SENTRY_DSN', `${service.url.replace('//', '//publicKey@')}/errors/42`)
   jest.replaceProperty(build, 'commit', '0123456789abcdef')
 }
 
 beforeAll(async () => {
-  await once(service.listen(0, '127.0.0.1'), 'listening')
+  service = await localServer(async (request, response) => {
+    const parts = (await text(request)).split('\n').map((part) => JSON.parse(part))
+    taken.push({ request, parts })
+    response.end('{}')
+  })
   configure()
   await import('./error-service')
 }, 60_000)
@@ -30,6 +28,7 @@ beforeEach(() => {
   configure()
 })
 afterEach(() => jest.restoreAllMocks())
+afterAll(() => service.close())
 
 const failure = () => ({
   event: 'savePost',
@@ -81,8 +80,7 @@ test('if all requests fail, only the first failures are reported', async () => {
 
 test('a service that does not answer delays nobody, and without one nothing is sent', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'], now: Date.now() + 600_000 })
-  service.close()
-  service.closeAllConnections()
+  await service.close()
   await expect(report(failure())).resolves.toBeUndefined()
   jest.replaceProperty(env, 'SENTRY_DSN', undefined)
   await report(failure())

@@ -1,27 +1,26 @@
 import { SpanStatusCode } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { env } from '@/lib/env'
+import { localServer } from '@/tests/local-server'
 import { withoutSpanValues } from './spans'
 
 const TOKEN = `3f2b9c1e-7f64-4a7e-9a55-0123456789ab.${'0a'.repeat(32)}`
 
 let body = ''
-const collector = createServer(async (request, response) => {
-  body = await text(request)
-  response.end('{}')
+let collector: Awaited<ReturnType<typeof localServer>>
+beforeAll(async () => {
+  collector = await localServer(async (request, response) => {
+    body = await text(request)
+    response.end('{}')
+  })
 })
-beforeAll(() => once(collector.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => collector.close())
 
 /** The span a collector receives after an error. */
 async function sent(name: string, attributes: Record<string, string | number>) {
-  const { port } = collector.address() as AddressInfo
-  const exporter = withoutSpanValues(new OTLPTraceExporter({ url: `http://127.0.0.1:${port}/` }))
+  const exporter = withoutSpanValues(new OTLPTraceExporter({ url: `${collector.url}/` }))
   const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] })
   const span = provider.getTracer('next.js').startSpan(name, { attributes })
   span.recordException(new Error('No such person: thandi@example.org'))

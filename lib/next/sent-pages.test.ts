@@ -1,5 +1,5 @@
-import { type ServerResponse, createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { localServer } from '@/tests/local-server'
 
 const { protectSentPages } = jest.requireActual<{ protectSentPages(): void }>('./sent-pages')
 protectSentPages()
@@ -31,11 +31,13 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   },
   '/none': (response) => response.writeHead(204).end(),
 }
-const server = createServer(({ url }, response) => answers[url!]!(response))
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)))
-afterAll(() => new Promise((resolve) => server.close(resolve)))
+let server: Awaited<ReturnType<typeof localServer>>
+beforeAll(async () => {
+  server = await localServer(({ url }, response) => answers[url!]!(response))
+})
+afterAll(() => server.close())
 
-const get = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
+const get = (path: string) => fetch(`${server.url}${path}`)
 
 test('a page sent in one piece gets its policy, and arrives whole', async () => {
   const answer = await get('/stored')

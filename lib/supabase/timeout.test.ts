@@ -1,6 +1,6 @@
-import { type AddressInfo } from 'node:net'
-import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { shared } from '@/lib/next/shared'
+import { localServer } from '@/tests/local-server'
 import { fetchWithTimeout, withTimeout } from './timeout'
 
 const REFUSAL = JSON.stringify({
@@ -11,23 +11,23 @@ const REFUSAL = JSON.stringify({
 })
 
 /** Answers at once, late, never, or begins an endless answer. */
-const server = createServer((request, response) => {
+const answer: RequestListener = (request, response) => {
   if (request.url === '/now') response.end('now')
   if (request.url === '/slow') setTimeout(() => response.end('slow'), 1200)
   if (request.url === '/refused') response.writeHead(400).end(REFUSAL)
   if (request.url === '/none') response.writeHead(204).end()
   if (request.url?.endsWith('/half')) response.write('half')
+}
+let server: Awaited<ReturnType<typeof localServer>>
+beforeAll(async () => {
+  server = await localServer(answer)
 })
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)))
-afterAll(() => {
-  server.closeAllConnections()
-  return new Promise((resolve) => server.close(resolve))
-})
+afterAll(() => server.close())
 
 /** Runs `work` as part of one request. */
 const asRequest = <Value>(work: () => Promise<Value>) => shared.progress.run({ isForm: false }, work)
 
-const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
+const address = (path: string) => `${server.url}${path}`
 
 async function timed<Value>(promise: Promise<Value>) {
   const begun = performance.now()

@@ -1,25 +1,19 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { localServer } from '@/tests/local-server'
 import type * as Health from './health'
 
 /** The database's answer, as status and body; null never answers. */
 let says: readonly [status: number, body: unknown] | null
 let asked = 0
-const database = createServer((_request, response) => {
-  asked += 1
-  if (!says) return
-  response.writeHead(says[0], { 'content-type': 'application/json' })
-  response.end(JSON.stringify(says[1]))
-})
-
+let database: Awaited<ReturnType<typeof localServer>>
 beforeAll(async () => {
-  await once(database.listen(0, '127.0.0.1'), 'listening')
+  database = await localServer((_request, response) => {
+    asked += 1
+    if (!says) return
+    response.writeHead(says[0], { 'content-type': 'application/json' })
+    response.end(JSON.stringify(says[1]))
+  })
 })
-afterAll(() => {
-  database.closeAllConnections()
-  database.close()
-})
+afterAll(() => database.close())
 
 /** Loaded for each test, because it shares an answer for a second. */
 let site: typeof Health
@@ -28,8 +22,7 @@ beforeEach(async () => {
   jest.resetModules()
   const { build, env } = await import('@/lib/env')
   site = await import('./health')
-  const { port } = database.address() as AddressInfo
-  jest.replaceProperty(env, 'SUPABASE_URL', `http://127.0.0.1:${port}`)
+  jest.replaceProperty(env, 'SUPABASE_URL', database.url)
   jest.replaceProperty(build, 'migration', '20261121000850')
 })
 afterEach(() => void jest.restoreAllMocks())

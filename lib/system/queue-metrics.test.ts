@@ -1,15 +1,13 @@
 /** The metrics that a collector receives: of requests to our own server, of Next's spans, and of the outbox. */
 import { metrics, trace, SpanKind } from '@opentelemetry/api'
 import type { MeterProvider } from '@opentelemetry/sdk-metrics'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { env } from '@/lib/env'
 import { prepareResponse } from '@/lib/http/prepare-response'
 import { noteRequest } from '@/lib/log/requests'
 import { startTelemetry } from '@/lib/log/telemetry'
 import { SOURCE_HEADER } from '@/lib/next/last-change.mjs'
+import { localServer } from '@/tests/local-server'
 import { readJobHealth } from './job-queries'
 import { measureQueues } from './queue-metrics'
 
@@ -19,10 +17,7 @@ const TOKEN = '0a'.repeat(32)
 
 /** The last body that the collector got at each path. */
 const received: Record<string, string> = {}
-const collector = createServer(async (request, response) => {
-  received[request.url!] = await text(request)
-  response.end('{}')
-})
+let collector: Awaited<ReturnType<typeof localServer>>
 
 beforeAll(async () => {
   jest.mocked(readJobHealth).mockResolvedValue({
@@ -32,10 +27,12 @@ beforeAll(async () => {
       { of: 'other', waiting: 2, seconds: 40 },
     ],
   })
-  await once(collector.listen(0, '127.0.0.1'), 'listening')
-  const address = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = address
-  jest.replaceProperty(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', address)
+  collector = await localServer(async (request, response) => {
+    received[request.url!] = await text(request)
+    response.end('{}')
+  })
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url
+  jest.replaceProperty(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', collector.url)
   jest.replaceProperty(env, 'VERCEL', '1')
   startTelemetry()
   measureQueues(true)
@@ -45,7 +42,7 @@ afterAll(async () => {
   trace.disable()
   metrics.disable()
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT
-  collector.close()
+  await collector.close()
 })
 
 interface Point {

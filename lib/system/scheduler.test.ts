@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { env } from '@/lib/env'
+import { localServer } from '@/tests/local-server'
 import { recordJob } from './job-queries'
 import { checkScheduler, scheduledJob } from './scheduler'
 
@@ -23,28 +21,26 @@ const asked = (headers: Record<string, string> = scheduler) =>
 /** What the monitor was asked, and its answer: a status, or none. */
 const beats: string[] = []
 let answers: number | null = 200
-const monitor = createServer(({ url }, response) => {
-  beats.push(url!)
-  if (answers !== null) response.writeHead(answers, { location: '/elsewhere' }).end('OK')
-})
+let monitor: Awaited<ReturnType<typeof localServer>>
 
 const recorded = jest.mocked(recordJob)
 const logged = jest.spyOn(console, 'warn').mockImplementation(() => {})
 
-beforeAll(() => once(monitor.listen(0, '127.0.0.1'), 'listening'))
-afterAll(() => {
-  monitor.closeAllConnections()
-  monitor.close()
+beforeAll(async () => {
+  monitor = await localServer(({ url }, response) => {
+    beats.push(url!)
+    if (answers !== null) response.writeHead(answers, { location: '/elsewhere' }).end('OK')
+  })
 })
+afterAll(() => monitor.close())
 beforeEach(() => {
   jest.clearAllMocks()
   recorded.mockResolvedValue()
   beats.length = 0
   answers = 200
   afterwards = null
-  const { port } = monitor.address() as AddressInfo
   jest.replaceProperty(env, 'CRON_SECRET', SECRET)
-  jest.replaceProperty(env, 'HEARTBEAT_URL', `http://127.0.0.1:${port}/a-secret-key/{job}`)
+  jest.replaceProperty(env, 'HEARTBEAT_URL', `${monitor.url}/a-secret-key/{job}`)
 })
 
 /** Has the scheduler call a job that succeeds or not. */

@@ -66,7 +66,7 @@ export class HostedProject {
   calls: string[] = []
   /** Runs before everything else. */
   intercept: Interception = () => undefined
-  private readonly server = createServer(async (request, response) => {
+  private readonly server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const { status, body, raw, headers, delay } = this.answer(await callOf(request))
     if (delay) await setTimeout(delay)
     response.writeHead(status, {

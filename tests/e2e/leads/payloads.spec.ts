@@ -6,7 +6,7 @@ import { cleanText } from '@/lib/forms/identity'
 import { full } from '../../scope'
 import { asServiceRole, expect, signIn, test } from '../support/test'
 
-test.setTimeout(full ? 1_200_000 : 120_000)
+if (full) test.setTimeout(1_200_000)
 
 /** Columns of visitors' texts, with maximum lengths. */
 const COLUMNS = {

@@ -7,7 +7,7 @@ import { revalidateAfterAll, revalidateSite } from '../support/posts'
 import { full } from '../../scope'
 import { asServiceRole, expect, signIn, test } from '../support/test'
 
-test.setTimeout(full ? 1_200_000 : 120_000)
+if (full) test.setTimeout(1_200_000)
 
 /** Maximum number of search results. */
 const FOUND = 240

@@ -151,7 +151,6 @@ test('staff pages have no word of another provider', async ({ page }) => {
 })
 
 test('no kind of mail has a word of another provider', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page, undefined, routes.mail)
   const previews = await page
     .locator('a[href^="/api/mail/"]')

@@ -50,7 +50,6 @@ test('without the database PayFast must retry, and payments, health and System r
   request,
   allowError,
 }) => {
-  test.setTimeout(120_000)
   allowError(/50[0-4]|Server Components render|React error|ErrorBoundary/)
   const { id, token } = await askForPayment()
   const body = await trueNotification(id)

@@ -11,8 +11,6 @@ const MORE = full ? 3000 : 300
 /** The post with the searched word. */
 const NEEDLE = POSTS / 2 + 34
 
-test.setTimeout(120_000)
-
 test('with very many posts the first page stays as small, and the search covers all @wide', async ({
   page,
   request,

@@ -173,7 +173,6 @@ test('a former version or an imported file only proposes another account @wide',
 })
 
 test('the notice fits every screen in both languages and themes @wide', async ({ page }) => {
-  test.setTimeout(120_000)
   const looksRight = async (english: string, afrikaans: string) => {
     for (const [path, words, themes] of [
       ['/admin/account', english, ['light', 'dark', 'light']],

@@ -29,7 +29,6 @@ async function expectToFit(page: Page) {
 }
 
 test('titles of 90 characters with long words fit a phone @wide', async ({ page }) => {
-  test.setTimeout(180_000)
   const words = 'Vaardigheidsontwikkelingsgeleenthede vir gemeenteberadersopleiding en lewensbegeleiding '
   let number = 0
   await show(
@@ -46,7 +45,6 @@ test('titles of 90 characters with long words fit a phone @wide', async ({ page 
 })
 
 test('pages with empty lists fit a phone @wide', async ({ page }) => {
-  test.setTimeout(180_000)
   await show(page, emptiedContent(keys))
   await expectToFit(page)
 })

@@ -24,7 +24,6 @@ const shows = async (page: Page, path: string, text: string) => (await visit(pag
 test('a scheduled version is published automatically, and can be cancelled before @wide', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await openDocument(page, 'landing')
   const intro = inLanguage(page, 'Introduction', 'English')
   await intro.fill('From the new year on, fees are different.')
@@ -61,7 +60,6 @@ test('a scheduled fee is a separate version, takes in later changes, and has a p
   page,
   other: reader,
 }) => {
-  test.setTimeout(120_000)
   const amount = (text: string) => text.replace(' ', '\u00a0')
   await openDocument(page, 'fees')
   const [fee, days] = [page.getByLabel('Monthly fee'), page.getByLabel('Cancellation period')]
@@ -129,7 +127,6 @@ test('an announcement is above every page of its language', async ({ page }) => 
 })
 
 test('an announcement appears and ends automatically @wide', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page)
   const text = { en: 'Only for a moment.', af: 'Net vir ’n oomblik.' }
   // Leaves time to publish, even on a busy machine.

@@ -42,7 +42,6 @@ test('a changed fee is the same everywhere for the next visitor, and every total
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   // Drops content of other tests from the pages.
   await signIn(page)
   await publishByFile(page, { helplines: documents.helplines.defaults })

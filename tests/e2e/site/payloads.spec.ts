@@ -4,7 +4,7 @@ import { full } from '../../scope'
 import { expect, site, test } from '../support/test'
 import { SECURITY_HEADERS, ask } from '../support/wire'
 
-test.setTimeout(full ? 1_200_000 : 120_000)
+if (full) test.setTimeout(1_200_000)
 
 /** Addresses that contain a text, in path or query. */
 const places: ((text: string) => string)[] = [

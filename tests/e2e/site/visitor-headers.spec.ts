@@ -6,8 +6,6 @@ import { forgetContent, storeVersion } from '../support/site-content'
 import { expect, test } from '../support/test'
 import { DATA, ask } from '../support/wire'
 
-test.describe.configure({ timeout: 180_000 })
-
 test.afterAll(forgetContent)
 
 /** Expires every stored page, whichever fee it shows, by publishing two; waits until the server knows. */

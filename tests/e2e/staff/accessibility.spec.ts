@@ -9,7 +9,7 @@ import { newEnquiry, storeEnquiries } from '../support/leads'
 import { revalidateAfterAll, test } from '../support/posts'
 import { type Page, asServiceRole, expect, signIn, site } from '../support/test'
 
-test.setTimeout(full ? 900_000 : 180_000)
+if (full) test.setTimeout(900_000)
 test.afterAll(revalidateAfterAll)
 
 const SCREENS = [

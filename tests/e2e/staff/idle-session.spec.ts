@@ -63,8 +63,6 @@ const idleFor = (time: string) =>
   runSql(`update private.staff_sessions set seen_at = seen_at - interval '${time}'`)
 
 test.beforeAll(async ({ browser }) => {
-  // The backend first creates its database.
-  test.setTimeout(120_000)
   env.SUPABASE_PORT = String(await freePort())
   env.PORT = String(await freePort())
   env.SUPABASE_URL = `http://127.0.0.1:${env.SUPABASE_PORT}`

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { organisation } from '@/lib/content/documents/organisation'
+import { localServer } from '@/tests/local-server'
 import { PAGE } from '@/tests/payment-page'
 import { readPdf } from '@/tests/read-pdf'
 import type * as Route from './route'
@@ -26,8 +25,8 @@ const page = {
 /** First names overridden by link token. */
 const names: Record<string, string> = {}
 
-/** A database with two links. */
-const database = createServer((request, response) => {
+/** Answers as a database with two links. */
+const answer: RequestListener = (request, response) =>
   void json(request).then((body) => {
     const { token: asked } = body as { token: string }
     const known = { [PAID]: page, [UNPAID]: { ...page, receipt: null, received_on: null } }
@@ -35,23 +34,18 @@ const database = createServer((request, response) => {
     const found = known[asked]
     response.end(JSON.stringify(found ? { ...found, first_name: names[asked] ?? found.first_name } : null))
   })
-})
+let database: Awaited<ReturnType<typeof localServer>>
 let GET: typeof Route.GET
 
 // The module reads the environment once.
 beforeAll(async () => {
-  database.listen(0, '127.0.0.1')
-  await once(database, 'listening')
-  process.env.SUPABASE_URL = `http://127.0.0.1:${(database.address() as AddressInfo).port}`
+  database = await localServer(answer)
+  process.env.SUPABASE_URL = database.url
   jest.isolateModules(() => {
     GET = jest.requireActual<typeof Route>('./route').GET
   })
 })
-afterAll(() => {
-  if (!database.listening) return
-  database.closeAllConnections()
-  database.close()
-})
+afterAll(() => database.close())
 
 const ask = (asked: string, number?: string) =>
   GET(new Request('http://localhost/'), { params: Promise.resolve({ token: asked, number }) })
@@ -108,9 +102,7 @@ test.each([
 
 test('while the database is down, programs are told when to retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-  database.closeAllConnections()
-  database.close()
-  await once(database, 'close')
+  await database.close()
   const response = await ask(PAID)
   expect(response.status).toBe(503)
   expect(Object.fromEntries(response.headers)).toEqual({ ...PRIVATE, 'retry-after': '60' })
