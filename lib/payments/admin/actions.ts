@@ -21,23 +21,10 @@ import { parseReminders, reminderFields } from './reminder-form'
 
 type Client = AuthorizedStaff['client']
 
-/** Requests a payment, unless it was settled or lost its address meanwhile: the database gives the link then, too. */
-async function askPayment(client: Client, payment_id: string, by_mail: boolean) {
-  const { data: own } = await client
-    .from('payments')
-    .select('status, email')
-    .eq('id', payment_id)
-    .maybeSingle()
-    .throwOnError()
-  const isOpen = own?.status === 'pending' || own?.status === 'failed'
-  if (own && (!isOpen || (by_mail && own.email === null))) return { data: null }
-  return client.rpc('ask_payment', { payment_id, by_mail }).throwOnError()
-}
-
 /** By id of the payment, or for `end` of the plan. An answer without data is a refusal. */
 const changes: Record<PaymentIntent, (client: Client, id: string) => PromiseLike<{ data: unknown }>> = {
-  send: (client, payment_id) => askPayment(client, payment_id, true),
-  link: (client, payment_id) => askPayment(client, payment_id, false),
+  send: (client, payment_id) => client.rpc('ask_payment', { payment_id, by_mail: true }).throwOnError(),
+  link: (client, payment_id) => client.rpc('ask_payment', { payment_id, by_mail: false }).throwOnError(),
   remind: (client, payment_id) => client.rpc('remind_payment', { payment_id }).throwOnError(),
   renew: (client, payment_id) => client.rpc('renew_payment_link', { payment_id }).throwOnError(),
   cancel: (client, payment_id) => client.rpc('cancel_payment', { payment_id }).throwOnError(),

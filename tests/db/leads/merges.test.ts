@@ -4,6 +4,7 @@ import { newUser } from '../samples'
 import { historyOf, leadOf, sendForm, submissionsOf, suggestionsOf, twoLeads } from './leads'
 
 const admin = newUser('admin')
+const [colleague, other] = [newUser('office'), newUser('office')]
 
 const follow = (id: unknown, fields: Row) => update(admin, 'leads', `id=eq.${id}`, fields)
 const note = (lead_id: unknown, text: string) => insert(admin, 'lead_events', { lead_id, note: text })
@@ -62,6 +63,19 @@ describe('a merge', () => {
     const one = await twoLeads(admin)
     await follow(one.second.id, { follow_up_on: '2027-02-01' })
     expect(await one.merge()).toMatchObject({ follow_up_on: '2027-02-01' })
+  })
+
+  test('keeps the owner of the older lead, or else of the newer', async () => {
+    const both = await twoLeads(admin)
+    await follow(both.first.id, { owner_id: colleague.id })
+    await follow(both.second.id, { owner_id: other.id })
+    expect(await both.merge()).toMatchObject({ owner_id: colleague.id })
+    const one = await twoLeads(admin)
+    await follow(one.second.id, { owner_id: other.id })
+    expect(await one.merge()).toMatchObject({ owner_id: other.id })
+    expect(await historyOf(one.first.id)).toContainEqual(
+      expect.objectContaining({ kind: 'owner', before: null, after: other.email }),
+    )
   })
 
   test('is done once by concurrent requests; a concurrent note is in the history', async () => {

@@ -59,6 +59,7 @@ test('a reminder is numbered from the due day', async () => {
 
 test('a receipt has its number, the day and the outstanding amount of the plan', async () => {
   const [deposit] = await askedPlan()
+  const token = await link(deposit!)
   await notified(deposit!)
   const [days] = await run(
     'select private.today()::text as today, extract(year from private.today())::integer as year',
@@ -69,7 +70,7 @@ test('a receipt has its number, the day and the outstanding amount of the plan',
       ...{ amount: '2500.00', paid: '2500.00', outstanding: '0', completed_on: days!.today },
       receipt: { year: days!.year, number: 1, issued_at: expect.any(String) },
       plan_outstanding: '5940.00',
-      token: await link(deposit!),
+      token,
     },
   })
 })

@@ -10,6 +10,7 @@ beforeEach(async () => {
 })
 
 const askByMail = (payment_id: string) => act('ask_payment', { payment_id, by_mail: true })
+const link = (payment_id: string) => act('ask_payment', { payment_id, by_mail: false })
 const remind = (payment_id: string) => act('remind_payment', { payment_id })
 const cancel = (payment_id: string) => act('cancel_payment', { payment_id })
 
@@ -39,12 +40,14 @@ describe('a request', () => {
     expect(given).toMatchObject({ kind: 'payment-request', recipient: email, language: 'af' })
   })
 
-  test('is not sent without an address, or for a settled payment', async () => {
+  test('is refused without an address, or for a settled payment', async () => {
     const [silent, cancelled, complete] = [await asked({ email: null }), await asked(), await asked()]
     await cancel(cancelled)
     await run('delete from public.mail_messages where payment_id = $1', [cancelled])
     await transfer(complete, '2500.00')
-    for (const id of [silent, cancelled, complete]) expect(await askByMail(id)).toEqual(expect.any(String))
+    for (const id of [silent, cancelled, complete]) expect(await askByMail(id)).toBeNull()
+    for (const id of [cancelled, complete]) expect(await link(id)).toBeNull()
+    expect(await link(silent)).toEqual(expect.any(String))
     expect([await mailAbout(silent), await mailAbout(cancelled)]).toEqual([[], []])
     expect(await mailAbout(complete)).toEqual(['payment-receipt queued'])
   })
