@@ -20,7 +20,7 @@ export function Help() {
   const links = useTranslations('Links')
   return (
     <HelpBar label={t('title')} className="floating">
-      <AskLink size="small" className="min-w-0 md:hidden" />
+      <AskLink size="small" className="help-offer min-w-0 md:hidden" />
       <BackToTop label={t('backToTop')} className={`${help} max-md:hidden`}>
         <Icon name="arrow-up" />
       </BackToTop>
