@@ -1,3 +1,4 @@
+import { spreadsheetTime } from '@/lib/dates'
 import { expect, makeAccount, signIn, test } from '../support/test'
 import { exported } from '../support/export'
 import { openFilters } from '../support/fields'
@@ -25,6 +26,9 @@ test('an admin reads and filters the audit log, and exports it as CSV', async ({
   // Closes the filters, which cover the end of a short list.
   await page.keyboard.press('Escape')
   const { rows: table } = await exported(page, 'Export')
+  // In office time, two hours from that of the log.
+  const now = spreadsheetTime(new Date().toISOString())
+  expect(now.getTime() - (table[1]?.[0] as Date).getTime()).toBeLessThan(10 * 60_000)
   expect(table[1]?.slice(2, 5)).toEqual(['sign-in-failed', null, admin.email])
   await page.goto('/admin/audit?kind=audit-exported')
   await expect(rows.nth(1)).toContainText(admin.email)
