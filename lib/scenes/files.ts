@@ -26,18 +26,15 @@ const drawing = ({ layers }: Scene, painter: Painter, id = '') =>
 function picture(scene: Scene, [x, y, width, height]: Frame, theme: Theme): string {
   const markup = drawing(scene, {
     paint: (colour) => themes[theme][colour],
-    night: theme === 'dark' ? (shape) => shape : null,
+    night: theme === 'dark' ? 1 : null,
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${markup}</svg>`
 }
 
 /** A drawing of the first screen. Shown with `<use>`, it takes its colours from the page. */
 function inPageColours(scene: Scene): string {
-  const markup = drawing(
-    scene,
-    { paint: (colour) => `var(--${colour})`, night: (shape) => `<g opacity="var(--night)">${shape}</g>` },
-    ` id="${SCENE_ID}"`,
-  )
+  const painter = { paint: (colour: string) => `var(--${colour})`, night: 'var(--night)' }
+  const markup = drawing(scene, painter, ` id="${SCENE_ID}"`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`
 }
 

@@ -1,25 +1,27 @@
 import type { Colour } from '@/lib/provider/palette'
 import type { Frame, Scene, Shape } from './scene'
 
-/** How a picture writes a colour, and elements for the dark theme only; null leaves those out. */
+/** How a picture writes a colour, and the opacity of elements for the dark theme only; null leaves those out. */
 export interface Painter {
   readonly paint: (colour: Colour) => string
-  readonly night: ((markup: string) => string) | null
+  readonly night: number | string | null
 }
 
 function shapeSvg({ d, circle, fill, stroke, width, opacity, night }: Shape, painter: Painter): string {
+  const shown = night ? painter.night : 1
+  if (shown === null) return ''
+  const opacities = [shown, opacity ?? 1].filter((each) => each !== 1)
   const paint = [
     `fill="${fill ? painter.paint(fill) : 'none'}"`,
     stroke && `stroke="${painter.paint(stroke)}" stroke-width="${width ?? 1}"`,
-    opacity !== undefined && `opacity="${opacity}"`,
+    opacities.length > 0 &&
+      `opacity="${opacities.length > 1 ? `calc(${opacities.join(' * ')})` : opacities[0]}"`,
   ]
     .filter(Boolean)
     .join(' ')
-  const markup = circle
+  return circle
     ? `<circle cx="${circle[0]}" cy="${circle[1]}" r="${circle[2]}" ${paint}/>`
     : `<path d="${d}" ${paint}/>`
-  if (!night) return markup
-  return painter.night ? painter.night(markup) : ''
 }
 
 /** The layers of a scene as SVG elements, for an `<svg>` or a `<g>`. */

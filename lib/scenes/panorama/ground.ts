@@ -3,26 +3,26 @@ import { type Shape, disc, fill, line } from '../scene'
 /* The ground of the panorama from the gate to beyond the summit, 8200 wide, drawn once. Its lowest edge is at y 720. */
 
 /** Stars of the dark theme, where no title or text is on any screen. */
-export const stars: readonly Shape[] = (
-  [
-    [2236, 330],
-    [2150, 328],
-    [2214, 346],
-    [2420, 326],
-    [2790, 324],
-    [3040, 326],
-    [4500, 352],
-    [4570, 338],
-    [4632, 358],
-    [5484, 176],
-    [5496, 112],
-    [6440, -86],
-    [6464, -60],
-    [7280, -80],
-    [7740, -56],
-    [7840, -72],
-  ] as const
-).map(([x, y]) => ({ ...disc('sun', x, y, 2.5), night: true }))
+export const stars: readonly (readonly [x: number, y: number])[] = [
+  [2236, 330],
+  [2150, 328],
+  [2214, 346],
+  [2420, 326],
+  [2790, 324],
+  [3040, 326],
+  [4500, 352],
+  [4570, 338],
+  [4632, 358],
+  [5484, 176],
+  [5496, 112],
+  [6440, -86],
+  [6464, -60],
+  [7280, -80],
+  [7740, -56],
+  [7840, -72],
+]
+
+export const starAt = ([x, y]: (typeof stars)[number]): Shape => ({ ...disc('sun', x, y, 2.5), night: true })
 
 /** The farthest mountains, visible only from the high places. */
 export const farthest: Shape = fill(

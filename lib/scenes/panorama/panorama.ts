@@ -1,5 +1,5 @@
 import type { Scene } from '../scene'
-import { farthest, granite, ridges, stars, sunAt, valley, valleyBelow } from './ground'
+import { farthest, granite, ridges, starAt, stars, sunAt, valley, valleyBelow } from './ground'
 import {
   atTheGate,
   farHouse,
@@ -40,18 +40,23 @@ const suns: Readonly<Record<Place, readonly [x: number, y: number]>> = {
   path: [5560, 196],
 }
 
-/** The part of the panorama around a place. */
-export const sceneOf = (place: Place): Scene => ({
-  frame: places[place],
-  layers: [
-    ...stars,
-    farthest,
-    ...sunAt(...suns[place]),
-    ...ridges,
-    ...valley,
-    ...valleyBelow,
-    ...granite,
-    ...path,
-    ...marks[place],
-  ],
-})
+/** The part of the panorama around a place, without what begins at its right or is a star outside it. */
+export function sceneOf(place: Place): Scene {
+  const frame = places[place]
+  const [left, , width] = frame
+  const from = (start: number, layers: Scene['layers']) => (start < left + width ? layers : [])
+  return {
+    frame,
+    layers: [
+      ...stars.filter(([x]) => x > left && x < left + width).map(starAt),
+      ...from(4080, [farthest]),
+      ...sunAt(...suns[place]),
+      ...ridges,
+      ...valley,
+      ...from(6500, valleyBelow),
+      ...from(3860, granite),
+      ...path,
+      ...marks[place],
+    ],
+  }
+}
