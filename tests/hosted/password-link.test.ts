@@ -44,6 +44,17 @@ const use = (link: { kind: Kind; value: string }) =>
   actions.setNewPassword('en', link, null, form({ password: NEW }))
 const refusal = (code: string) => ({ ok: false, code })
 
+// First, before the signing keys are kept.
+test('a link’s session serves another try, though the signing keys could not be asked for at the first', async () => {
+  user.password = NEW
+  const link = await mailed('token_hash')
+  project.intercept = ({ path }) => (path.includes('/.well-known/') ? { status: 503, body: {} } : undefined)
+  expect(await use(link)).toEqual(refusal('same'))
+  project.intercept = () => undefined
+  user.password = 'correct horse battery'
+  expect(await redirectOf(use(link))).toBe('/admin/login?notice=passwordSet')
+})
+
 test.each(['code', 'token_hash'] as const)('a %s sets the password and ends every session', async (kind) => {
   project.auth.session(user)
   const link = await mailed(kind)
