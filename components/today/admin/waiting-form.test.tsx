@@ -13,8 +13,7 @@ const leads = ['Thandi', 'Anna'].map((name) => ({ id: name, name, status: 'new' 
 const open = (name: string) => userEvent.click(screen.getByRole('link', { name: `Follow-up: ${name}` }))
 const note = () => screen.getByLabelText('What was said, what was agreed')
 
-test('a dialog closed by mistake keeps the note for its person, until it is saved', async () => {
-  jest.mocked(followUpLead).mockResolvedValue(ok(null) as never)
+function show() {
   renderInEnglish(
     <WaitingForm days={followUpDays()} close="Close">
       {leads.map((lead) => (
@@ -22,6 +21,26 @@ test('a dialog closed by mistake keeps the note for its person, until it is save
       ))}
     </WaitingForm>,
   )
+}
+
+test('a late answer about one person leaves the dialog of another open, with its note', async () => {
+  let answer: (value: never) => void
+  jest.mocked(followUpLead).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  show()
+  await open('Thandi')
+  await userEvent.type(note(), 'Begins in January.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await open('Anna')
+  await userEvent.type(note(), 'Asks for dates.')
+  answer!(ok(null) as never)
+  expect(await screen.findByText('Thandi: Saved.')).toBeInTheDocument()
+  expect(document.querySelector('dialog')).toHaveAttribute('open')
+  expect(note()).toHaveValue('Asks for dates.')
+})
+
+test('a dialog closed by mistake keeps the note for its person, until it is saved', async () => {
+  jest.mocked(followUpLead).mockResolvedValue(ok(null) as never)
+  show()
   await open('Thandi')
   await userEvent.type(note(), 'Begins in January.')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

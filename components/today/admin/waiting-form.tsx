@@ -87,7 +87,7 @@ export function WaitingForm({
       </form>
       {lead && (
         <Modal ref={dialog} title={`${t('followUpTitle')}: ${lead.name}`} close={close}>
-          {/* Closed by mistake and opened again for the same person, it still has what was typed. */}
+          {/* Closed by mistake, it still has what was typed until it is opened for another person. */}
           <Composer
             key={lead.id}
             lead={lead}
@@ -97,8 +97,8 @@ export function WaitingForm({
             days={days}
             next={null}
             onSaved={() => {
-              dialog.current?.close()
-              setLead(null)
+              // A late answer leaves open what was opened for another person meanwhile.
+              setLead((open) => (open?.id === lead.id ? null : open))
               setSaved({ name: lead.name, after: state })
             }}
           />
