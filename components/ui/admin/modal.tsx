@@ -1,5 +1,21 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { IconButton } from '../icon'
+
+/**
+ * Props of a dialog that a press beside its content closes. Text selected with a mouse that leaves the content ends in a
+ * click on the dialog, too.
+ */
+export function useCloseBeside() {
+  const pressed = useRef<EventTarget>(null)
+  return {
+    onMouseDown({ target }: MouseEvent) {
+      pressed.current = target
+    },
+    onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+      if (target === currentTarget && pressed.current === currentTarget) currentTarget.close()
+    },
+  }
+}
 
 /** A modal dialog with a title and a button that closes it, as does a press beside it. Its `ref` opens it. */
 export function Modal({
@@ -20,19 +36,13 @@ export function Modal({
   children: ReactNode
 }) {
   const id = useId()
-  // Text selected with a mouse that leaves the dialog ends in a click on the dialog, too.
-  const pressed = useRef<EventTarget>(null)
+  const closeBeside = useCloseBeside()
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
       onClose={onClose}
-      onMouseDown={({ target }) => {
-        pressed.current = target
-      }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressed.current === currentTarget) currentTarget.close()
-      }}
+      {...closeBeside}
       className={`modal ${className}`}
     >
       {/* Fills the dialog, so that only a press beside the dialog closes it. */}

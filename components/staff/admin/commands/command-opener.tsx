@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useCloseBeside } from '@/components/ui/admin/modal'
 import { Icon, IconButton } from '@/components/ui/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/i18n/routing'
@@ -21,6 +22,7 @@ export function CommandOpener({
   compact: boolean
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const closeBeside = useCloseBeside()
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<CommandKeys>(null)
   const [List, setList] = useState<typeof CommandList | null>(null)
@@ -89,12 +91,7 @@ export function CommandOpener({
       {/* In the body: the button may be in a menu that closes. */}
       {openings > 0 &&
         createPortal(
-          <dialog
-            ref={dialog}
-            aria-label={messages.open}
-            onClick={({ target }) => target === dialog.current && dialog.current.close()}
-            className="command-dialog"
-          >
+          <dialog ref={dialog} aria-label={messages.open} {...closeBeside} className="command-dialog">
             <div>
               <Icon name="search" />
               <input
