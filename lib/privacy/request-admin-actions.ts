@@ -54,6 +54,8 @@ export const changeRequest = adminAction('changeRequest', async ({ client }, for
   // Of two answers the first counts, with its day and whose it was.
   const open = change.data === 'answered' ? made.is('answered_on', null) : made
   const { data } = await open.select('id').throwOnError()
+  // Without a refresh, which would remove the request with its refusal.
+  if (!data[0]) return fail('gone')
   refresh()
-  return data[0] ? ok(null) : fail('gone')
+  return ok(null)
 })
