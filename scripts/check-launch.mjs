@@ -1,7 +1,7 @@
 /**
  * `node scripts/check-launch.mjs`: lists the sample values left in the published content of the configured project,
  * hosted or embedded, each with the address of its form, and reports if card payments would not reach PayFast. Exit
- * code 1 in either case. Needs the packages.
+ * code 1 in either case.
  */
 import { importTypeScript, loadEnvironment } from './environment.mjs'
 import { callProject, configuredProject } from './project.mjs'

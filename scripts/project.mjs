@@ -105,7 +105,8 @@ const PLATFORM = {
 
 /** Why a project refused a request, in a sentence for the user. `data` is the result of `jsonOf`. */
 export function refusal({ ok, status }, data) {
-  if (ok) return 'There was no answer that can be read. Is this the address of the project?'
+  if (ok)
+    return 'There was no answer that can be read. Look whether it was done, and whether this is the address of the project.'
   return PLATFORM[status] ?? `The project refused: ${data?.message ?? data?.msg ?? status}`
 }
 

@@ -43,9 +43,9 @@ export type LimitsAnswer = Result<null, 'notAuthenticated' | 'notAdmin' | 'field
 }
 
 /**
- * What was typed differently from what the page showed, so that a colleague's change meanwhile stays, and of it the
- * limits whose text is no whole number in their range, in which an operator's own need not be. Spaces between digits are
- * allowed.
+ * What was typed differently from what the page showed: a colleague's change meanwhile stays, and so does a value beyond
+ * the range that an operator has set. `wrong` names the changed limits that are no whole number in their range. Spaces
+ * between digits are allowed.
  */
 export function readLimits(values: Values, limits: readonly Limit[]) {
   const changed = limits

@@ -88,7 +88,8 @@ export async function bulkMail({ env: { BULK_MAIL_URL } }) {
   if (!response) return fault(`${host} does not answer.`)
   if (response.status === 401) return fault(`${host} does not know the token of BULK_MAIL_URL.`)
   if (!response.ok) return fault(`${host} has no stream "${stream}".`)
-  const found = (await jsonOf(response)) ?? {}
+  const found = await jsonOf(response)
+  if (!found) return fault(`${host} gave no answer that can be read.`)
   if (found.ArchivedAt) return fault(`the stream "${stream}" is archived.`)
   if (found.MessageStreamType !== 'Broadcasts') return fault(`the stream "${stream}" is not for broadcasts.`)
   if (found.SubscriptionManagementConfiguration?.UnsubscribeHandlingType === 'Postmark')
@@ -101,7 +102,7 @@ export async function siteMail({ env: { SMTP_URL, MAIL_FROM } }) {
   const fault =
     (!SMTP_URL && 'SMTP_URL is not set here; without it on the web server, messages wait in the outbox.') ||
     (!MAIL_FROM && 'MAIL_FROM is missing beside SMTP_URL.') ||
-    (!URL.canParse(SMTP_URL) && 'SMTP_URL is no address.')
+    (!/^smtps?:\/\/\S+$/.test(SMTP_URL) && 'SMTP_URL is no address.')
   if (fault)
     return wrong(
       `Mail of the site: ${fault}`,

@@ -5,6 +5,10 @@ test.each([
   [{}, /^Mail of the site: SMTP_URL is not set here;/],
   [{ SMTP_URL: 'smtps://mail.example.org' }, /^Mail of the site: MAIL_FROM is missing beside SMTP_URL\.$/],
   [
+    { SMTP_URL: 'mail.example.org:465', MAIL_FROM: 'a@example.org' },
+    /^Mail of the site: SMTP_URL is no address\.$/,
+  ],
+  [
     { SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org' },
     /^Mail of the site: SMTP_URL is no address\.$/,
   ],

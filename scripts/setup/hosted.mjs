@@ -52,6 +52,7 @@ async function ask({ ref, token }, path, { method = 'GET', body } = {}) {
   }).catch(() => fail(`${API} does not answer. Is this machine connected to the Internet?`))
   const answer = await jsonOf(response)
   if (response.ok && answer !== undefined) return answer
+  if (response.ok) return fail(`${API} gave no answer that can be read. Run the command again.`)
   return fail(REFUSALS[response.status] ?? `Supabase refused ${path}: ${answer?.message ?? response.status}`)
 }
 

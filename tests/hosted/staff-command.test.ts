@@ -113,7 +113,8 @@ test('a page in place of an answer is reported as such', async () => {
     raw: '<!doctype html>',
     headers: { 'content-type': 'text/html' },
   })
-  const text = '\n✗ There was no answer that can be read. Is this the address of the project?\n'
+  const text =
+    '\n✗ There was no answer that can be read. Look whether it was done, and whether this is the address of the project.\n'
   expect(await addAdmin()).toEqual({ code: 1, text })
 })
 

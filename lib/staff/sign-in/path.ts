@@ -27,7 +27,7 @@ export function safeNext(next: unknown): Route {
   return toRoute(inside ? url.pathname + url.search : fallback)
 }
 
-/** The same by the query of a sign-in page, in the page's language, which may have been switched there. */
+/** The page after signing in, by the query of a sign-in page: in that page's language, which may have been switched there. */
 export function nextOf(query: { readonly next?: string | string[] }, locale: Locale): Route {
   const next = [query.next].flat()[0]
   return toRoute(prefixed(unprefixed(safeNext(next)), locale))
