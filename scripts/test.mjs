@@ -35,12 +35,16 @@ const noBackend = {
 /** The file of a script of the project, or of a program of the packages. */
 const fileOf = (name) =>
   name.endsWith('.mjs') ? join(ROOT, name) : commandFile(name, name === 'tsc' ? 'typescript' : name)
-/** A step that passes if all of its commands exit with 0. */
+/**
+ * A step that passes if all of its commands exit with 0. It gives way to the sites of the end-to-end tests, whose calls
+ * of the database have seconds.
+ */
 const step = (name, ...commands) => ({
   name,
   async run(log) {
     for (const [command, ...args] of commands)
-      if ((await runInto(log, process.execPath, [fileOf(command), ...args], noBackend)) !== 0) return false
+      if ((await runInto(log, process.execPath, [fileOf(command), ...args], noBackend, ROOT, 5)) !== 0)
+        return false
     return true
   },
 })

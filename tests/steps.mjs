@@ -1,6 +1,7 @@
 /** The runner of `npm test`: parallel lanes of steps, buffered output, timings. Uses only Node's own modules. */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, say } from '../scripts/terminal.mjs'
 
@@ -14,9 +15,10 @@ let interrupted = false
  * Runs a command in the project's folder, with its output in a file.
  * @param {string} log the file's name in RESULTS
  * @param {string} cwd another folder to run it in
+ * @param {number} priority from -20 (first) to 19
  * @returns the exit code
  */
-export function runInto(log, command, args, env = {}, cwd = ROOT) {
+export function runInto(log, command, args, env = {}, cwd = ROOT, priority = 0) {
   if (interrupted) return Promise.resolve(1)
   const file = openSync(join(RESULTS, `${log}.log`), 'a')
   return new Promise((resolve) => {
@@ -28,6 +30,7 @@ export function runInto(log, command, args, env = {}, cwd = ROOT) {
       detached: process.platform !== 'win32',
     })
     running.add(child)
+    if (priority && child.pid) setPriority(child.pid, priority)
     const end = (code) => {
       running.delete(child)
       // Kills leftover child processes.
