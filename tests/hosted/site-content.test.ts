@@ -80,3 +80,10 @@ test('a level cannot be published at the address that another one has, or gets o
     })
   expect(await publish('foundation')).toMatchObject({ ok: true })
 })
+
+test('a draft is read with what it lacks for publication', async () => {
+  const { findDocument } = await import('@/lib/site-content/queries')
+  expect((await findDocument('level-1')).open.missing).toEqual([])
+  drafts = { 'level-1': { ...documents['level-1'].defaults, slug: '' } }
+  expect((await findDocument('level-1')).open.missing).toEqual([{ path: ['slug'], code: 'required' }])
+})

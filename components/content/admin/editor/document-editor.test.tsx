@@ -43,7 +43,7 @@ test.each([['Save draft'], ['Publish', 'Publish now']])(
         formKey="home"
         spec={spec}
         shown={stored}
-        open={{ base: { version: 3, revision: null }, document: stored }}
+        open={{ base: { version: 3, revision: null }, document: stored, missing: [] }}
         restored={null}
         scheduled={null}
         own={null}
@@ -96,7 +96,7 @@ test('an upload ends in the entry that it began in, wherever that moved, and sav
       formKey="home"
       spec={fieldSpec(z.strictObject({ photos: list(picture()) }))}
       shown={album}
-      open={{ base: { version: 3, revision: null }, document: album }}
+      open={{ base: { version: 3, revision: null }, document: album, missing: [] }}
       restored={null}
       scheduled={null}
       own={null}
