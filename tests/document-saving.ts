@@ -10,7 +10,7 @@ import type { OpenDocument } from '@/lib/site-content/schema'
 
 const spec = fieldSpec(z.strictObject({ name: line(), title: localizedLine() }))
 export const document = { name: 'Office', title: { en: 'One', af: 'Een' } }
-export const open: OpenDocument = { base: { version: 3, revision: null }, document }
+export const open: OpenDocument = { base: { version: 3, revision: null }, document, missing: [] }
 export const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
 
 export function opened(given: OpenDocument = open, staffId = STAFF) {

@@ -46,7 +46,7 @@ export function PdfField({
   onChange: (value: string) => void
   label: ReactNode
   error: string | undefined
-  onWaiting: (isWaiting: boolean) => void
+  onWaiting: (id: string, isWaiting: boolean) => void
 }) {
   const t = useTranslations('Media.pdf')
   const newTab = useTranslations('Links')('newTab')

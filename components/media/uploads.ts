@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type UploadedPicture } from '@/lib/images/picture-address'
 import { type PictureCode, MAX_PICTURE_BYTES } from '@/lib/images/upload-rules'
 import { type Result, fail } from '@/lib/result'
@@ -77,13 +77,17 @@ let lastKey = 0
 /** The uploads of one place in a form, with their actions. */
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Reports whether a file is uploading, or failed and was neither sent again nor removed. */
-export function useWaiting(isWaiting: boolean, report: (isWaiting: boolean) => void) {
+/**
+ * Reports whether a file is uploading, or failed and was neither sent again nor removed. The id of the place stays the
+ * same when its field moves and gets another name.
+ */
+export function useWaiting(isWaiting: boolean, report: (id: string, isWaiting: boolean) => void) {
+  const id = useId()
   const tell = useEffectEvent(report)
   useEffect(() => {
-    tell(isWaiting)
-    return () => tell(false)
-  }, [isWaiting])
+    tell(id, isWaiting)
+    return () => tell(id, false)
+  }, [id, isWaiting])
 }
 
 /** Uploads pictures. */
@@ -103,6 +107,11 @@ export function useSending<Data, Code extends string>(
 ) {
   const [states, setStates] = useState<readonly UploadState<Data, Code>[]>([])
   const controllers = useRef(new Map<number, AbortController>())
+  // A field that moves during an upload gets the file at its new place.
+  const latest = useRef(onStored)
+  useEffect(() => {
+    latest.current = onStored
+  })
   const update = (key: number, change: Partial<UploadState<Data, Code>>) =>
     setStates((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
 
@@ -120,9 +129,9 @@ export function useSending<Data, Code extends string>(
     const answer = await sendOne(file, (sent) => update(key, { sent }), controller.signal)
     controllers.current.delete(key)
     if (controller.signal.aborted) return
-    if (answer.ok && onStored) {
+    if (answer.ok && latest.current) {
       drop(key)
-      onStored(answer.data)
+      latest.current(answer.data)
     } else update(key, answer.ok ? { stored: answer.data } : { code: answer.code })
   }
 

@@ -32,7 +32,7 @@ export interface FieldMeta {
   readonly field?: FieldKind
   /** Whether the text exists in every language, as `{ en, af }`. */
   readonly localized?: boolean
-  /** Maximum characters of a text, or of a picture's; minimum and maximum entries of a list. */
+  /** Maximum characters of a text or of a picture's description; minimum and maximum entries of a list. */
   readonly max?: number
   readonly min?: number
 }

@@ -3,6 +3,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { PREFIX, prefixed } from './sanitize'
 import { countWords } from './budget'
+import { oneLine } from './readable'
 
 /** A heading for a table of contents. */
 export interface Heading {
@@ -35,7 +36,7 @@ function headingText(heading: Element): string {
     if (node.type === 'text') text += node.value
     if (node.type === 'element' && node.tagName === 'img') text += node.properties.alt ?? ''
   })
-  return text.replace(/\s+/g, ' ').trim()
+  return oneLine(text)
 }
 
 function contains(tree: Nodes, tagName: string): boolean {

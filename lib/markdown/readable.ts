@@ -17,6 +17,9 @@ function character(reference: string, name: string): string {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : (NAMED.get(name) ?? reference)
 }
 
+/** The text on one line, with single spaces. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /**
  * The readable beginning of a Markdown text, on one line, without marks, tags, pictures, footnotes and task boxes.
  * Roughly as `private.markdown_text`.
@@ -40,5 +43,5 @@ export function readable(markdown: string): string {
     .replace(/(?<!\\)\|/g, ' ')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&(#?\w{1,10});/g, character)
-  return text.replace(/\s+/g, ' ').trim()
+  return oneLine(text)
 }

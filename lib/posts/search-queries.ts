@@ -16,11 +16,14 @@ export interface FoundPosts extends PostPage {
   readonly isMore: boolean
 }
 
-/** Maximum number of cached searches, and of milliseconds that one is kept: the revalidation time of pages. */
+/** The greatest number of cached searches. */
 const MAX_KEPT = 300
+
+/** The time for which a search is cached, in milliseconds: the revalidation time of pages. */
 const MAX_AGE = 60_000
 
-const kept = new Map<string, FoundPosts | Promise<FoundPosts>>()
+/** The oldest first; `at` is when the search began. */
+const kept = new Map<string, { readonly at: number; found: FoundPosts | Promise<FoundPosts> }>()
 
 /**
  * Two concurrent searches leave database capacity to enquiries. Waiting and searching together take less than three
@@ -45,17 +48,21 @@ export async function searchPosts(query: BlogQuery, first: Locale | null): Promi
   const counts = await postCounts()
   if (counts.state === 'unavailable') return read()
   // A change of a live post changes the counts or the time of the newest change, unless one post takes another's place.
-  const key = JSON.stringify([query, first, counts.data, Math.floor(Date.now() / MAX_AGE)])
+  const key = JSON.stringify([query, first, counts.data])
   const known = kept.get(key)
-  if (known) return known
+  if (known && Date.now() - known.at < MAX_AGE) return known.found
   const found = read()
-  kept.set(key, found)
+  const entry: typeof known = { at: Date.now(), found }
+  kept.delete(key)
+  kept.set(key, entry)
   if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value as string)
   found.then(
     // The promise itself would retain its request and answer.
-    (data) => kept.has(key) && kept.set(key, data),
+    (data) => {
+      entry.found = data
+    },
     // Failures are not cached, so the next search tries again.
-    () => kept.delete(key),
+    () => kept.get(key) === entry && kept.delete(key),
   )
   return found
 }

@@ -1,10 +1,10 @@
+import { oneLine } from '@/lib/markdown/readable'
+
 /**
  * The length of titles and descriptions in characters: search results cut longer ones, and shorter ones say too little.
  */
 export const TITLE = { least: 15, most: 65 } as const
 export const DESCRIPTION = { least: 50, most: 160 } as const
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The text, cut at a word and ended with … if too long. A single word that is too long is cut. */
 export function cut(text: string, most: number): string {

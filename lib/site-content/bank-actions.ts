@@ -45,8 +45,8 @@ export const proposeBankDetails = staffAction(
     const { open } = await findDocument('bank')
     if (answer.outcome === 'waiting') return ok({ open, outcome: 'waiting', liveFrom: null })
     if (answer.outcome !== 'published' && answer.outcome !== 'delayed') return fail('failed')
-    // The first details need no second admin, but may be for a later day.
-    const isLater = answer.outcome === 'published' && moment.data !== undefined
+    // The first details need no second admin, but may be for a later day. Sent again, they keep their first moment.
+    const isLater = answer.outcome === 'published' && Date.parse(answer.live_from) > Date.now()
     return ok({ open, outcome: isLater ? 'scheduled' : answer.outcome, liveFrom: answer.live_from })
   },
 )

@@ -85,7 +85,7 @@ export async function conflict(
     const base = { version: live?.version ?? 0, revision: draft?.revision ?? null }
     // If the live version is still the one read, a draft was discarded.
     const by = live && live.version !== version ? { who: live.madeBy, at: live.liveFrom } : null
-    theirs = { base, document: shown, by }
+    theirs = { base, document: shown, missing: [], by }
   }
   return { ...fail('conflict'), theirs }
 }

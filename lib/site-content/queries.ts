@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { checkDocument } from '@/lib/content/check'
 import { type DocumentKey, documentKeys, documents } from '@/lib/content/documents'
 import { columnsOf, toFields } from '@/lib/supabase/columns'
 import { serverClient } from '@/lib/supabase/server'
@@ -58,7 +59,8 @@ export async function findDocument(key: DocumentKey) {
   /** Visitors read the live version, else the built-in sample. */
   const shown: unknown = live?.document ?? documents[key].defaults
   const base = { version: draft?.basedOn ?? live?.version ?? 0, revision: draft?.revision ?? null }
-  const open: OpenDocument = { base, document: draft?.document ?? shown }
+  const document = draft?.document ?? shown
+  const open: OpenDocument = { base, document, missing: checkDocument(key, document).missing }
   return { ...found, shown, open }
 }
 

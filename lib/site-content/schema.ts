@@ -91,8 +91,13 @@ export const contentBase = z.object({
 })
 export type ContentBase = z.output<typeof contentBase>
 
-export interface OpenDocument {
+/** The next change's base, and the parts missing for publishing. */
+export interface SavedDocument {
   readonly base: ContentBase
+  readonly missing: readonly ContentIssue[]
+}
+
+export interface OpenDocument extends SavedDocument {
   /** The form's initial content, which counts as saved. */
   readonly document: unknown
 }
@@ -101,6 +106,7 @@ export interface OpenDocument {
 export const openScheduled = ({ version, document }: ContentVersion): OpenDocument => ({
   base: { version, revision: null },
   document,
+  missing: [],
 })
 
 /** Saved or published by somebody else in the meantime. */
@@ -120,12 +126,6 @@ export interface ContentRefusal {
 }
 
 export type ContentAnswer<Data> = { readonly ok: true; readonly data: Data } | ContentRefusal
-
-/** The next change's base, and the parts missing for publishing. */
-export interface SavedDocument {
-  readonly base: ContentBase
-  readonly missing: readonly ContentIssue[]
-}
 
 /** `waiting` for a second admin, `delayed` because there is no other. */
 export interface PublishedDocument {

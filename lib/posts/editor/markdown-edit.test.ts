@@ -62,6 +62,7 @@ test.each<[Command, string, string]>([
   ['numbers', '‹1. one\n2. two›', '‹one\ntwo›'],
   ['quote', '‹one\n\ntwo›', '‹> one\n>\n> two›'],
   ['quote', '‹> one\n>\n> two›', '‹one\n\ntwo›'],
+  ['quote', '‹> one\n\n> two›', '‹one\n\ntwo›'],
   ['subheading', '## tw‹›o', '### two‹›'],
   ['subheading', '### two‹›', 'two‹›'],
   ['table', 'text‹›', 'text\n\n| ‹Column 1› | Column 2 |\n| --- | --- |\n|  |  |\n'],

@@ -61,17 +61,16 @@ const QUOTE = /^> ?/
 
 const isBlank = (row: string) => row.trim() === ''
 
-/**
- * Marks every line, or removes the marks if all lines have one. Blank lines, which divide paragraphs, stay as they are
- * unless the selection is a single one.
- */
+/** Whether a line is blank and divides paragraphs; a single one is to be marked. */
+const isKept = (row: string, rows: readonly string[]) => isBlank(row) && rows.length > 1
+
+/** Marks every line, or removes the marks if all lines have one. Lines between paragraphs stay as they are. */
 function toggle(selection: Selection, has: RegExp, mark: (row: string) => string): Edit {
   return eachLine(selection, (rows) => {
-    const isKept = (row: string) => isBlank(row) && rows.length > 1
-    const change = rows.every((row) => isKept(row) || has.test(row))
+    const change = rows.every((row) => isKept(row, rows) || has.test(row))
       ? (row: string) => row.replace(has, '')
       : mark
-    return rows.map((row) => (isKept(row) ? row : change(row)))
+    return rows.map((row) => (isKept(row, rows) ? row : change(row)))
   })
 }
 
@@ -85,9 +84,9 @@ function list(selection: Selection, has: RegExp, mark: (number: number) => strin
 
 function quote(selection: Selection): Edit {
   return eachLine(selection, (rows) =>
-    rows.every((row) => QUOTE.test(row))
+    rows.every((row) => isKept(row, rows) || QUOTE.test(row))
       ? rows.map((row) => row.replace(QUOTE, ''))
-      : rows.map((row) => (isBlank(row) && rows.length > 1 ? '>' : `> ${row}`)),
+      : rows.map((row) => (isKept(row, rows) ? '>' : `> ${row}`)),
   )
 }
 

@@ -17,7 +17,7 @@ function itemOfWord(node: Element): Item | null {
   const level = node.tagName === 'p' && /mso-list:\s*\S+\s+level(\d)/i.exec(styleOf(node))?.[1]
   if (!level) return null
   // Of a number of several parts, such as 2.1, the last one counts in its list.
-  const [, last, whole] = /^\s*(?:(?:\d+\.)+(\d+)(?!\d)|(\(?[\da-z]{1,4}[.)]))/i.exec(textOf(node)) ?? []
+  const [, last, whole] = /^\s*(?:(?:\d+\.)+(\d+)|(\(?[\da-z]{1,4}[.)]))/i.exec(textOf(node)) ?? []
   const mark = last ?? whole ?? ''
   return { level: Number(level), mark, isOrdered: mark !== '', children: node.children }
 }

@@ -54,10 +54,10 @@ export function normaliseNotes(nodes: ElementContent[], existing: string): Eleme
       const text = (value: string): ElementContent => ({ type: 'text', value })
       const mark = `[${id.replace('e', '')}]`
       if (node.tagName === REFERENCE) return [text(mark)]
-      // A footnote is one paragraph.
-      return children.flatMap((child) =>
-        isElement(child) ? [element('p', [text(`${mark} `), ...child.children])] : [],
-      )
+      const [head, ...rest] = children
+      return isElement(head) && head.tagName === 'p'
+        ? [element('p', [text(`${mark} `), ...head.children]), ...rest]
+        : [element('p', [text(mark)]), ...children]
     })
   return settle(nodes)
 }

@@ -174,6 +174,15 @@ test('footnotes of Word and Google Docs follow those of the text', () => {
   expect(markdownOf(DOCS_NOTES)).toBe('Lament[^1].\n\n[^1]: Psalm 13')
 })
 
+test('a footnote’s mark alone in its paragraph, table row or between blocks stays', () => {
+  const mark = '<sup><a href="#ftnt1">[1]</a></sup>'
+  const note = '<p><a href="#ftnt_ref1">[1]</a> Psalm 13</p>'
+  for (const html of [mark, `<p>${mark}</p>`, `<blockquote><p>${mark}</p></blockquote>`])
+    expect(markdownOf(`<p>Text</p>${html}${note}`)).toMatch(/^Text\n\n(> )?\[\^1]\n\n\[\^1]: Psalm 13$/)
+  const table = `<table><tr><th>A</th></tr><tr><td>${mark}</td></tr></table>`
+  expect(markdownOf(`<p>Text</p>${table}${note}`)).toContain('| [^1] |')
+})
+
 test('footnotes and endnotes of one document stay apart', () => {
   const note = (kind: string) => `<p><a href="#_${kind}ref1" name="_${kind}1">[1]</a> A ${kind}.</p>`
   expect(
@@ -184,6 +193,9 @@ test('footnotes and endnotes of one document stay apart', () => {
 test('a footnote without its text or its mark stays plain text', () => {
   expect(markdownOf('<p><b>Lament</b><a href="#_ftn7">[7]</a></p>')).toBe('**Lament**\\[7]')
   expect(markdownOf(`<p><b>Lament</b></p>${WORD_NOTE(2, 'Psalm 88')}`)).toBe('**Lament**\n\n\\[2] Psalm 88')
+  expect(markdownOf(`<p><b>Lament</b></p>${WORD_NOTE(2, 'Psalm 88<br><br>Verse 1')}`)).toBe(
+    '**Lament**\n\n\\[2] Psalm 88\n\nVerse 1',
+  )
 })
 
 test('missing pictures are named, except emoji and tracking pixels', () => {

@@ -17,6 +17,7 @@ import {
   isBlock,
   isElement,
   isEmpty,
+  isNothing,
   join,
   linkAddress,
   lowerHeadings,
@@ -141,7 +142,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
 
   if (BLOCKS.has(name) && !/^(hr|table)$/.test(name)) {
     children = /^(?:h\d|[ou]l|pre)$/.test(name) ? withoutEndBreaks(children) : divideText(children)
-    if (isEmpty(children)) return []
+    if (isNothing(children)) return []
   } else {
     if (italic) children = emphasise('em', children)
     if (bold) children = emphasise('strong', children)
@@ -158,7 +159,7 @@ function clean(node: RootContent, place: Place): ElementContent[] {
     return href && !isEmpty(children) ? [element('a', children, { href })] : children
   }
   if (name === 'input') return node.properties.type === 'checkbox' ? [{ ...node, children: [] }] : []
-  if (/^t(?:able|r)$/.test(name) && isEmpty(children)) return []
+  if (/^t(?:able|r)$/.test(name) && isNothing(children)) return []
   if (name === 'td' || name === 'th') return [element(name, asOneLine(children))]
   if (name === 'ul' || name === 'ol') return [element(name, adopt(children), listProperties(node))]
   if (name === 'li') children = [...checkboxOf(node), ...itemContent(children)]

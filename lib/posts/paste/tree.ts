@@ -36,6 +36,10 @@ export function textOf(node: RootContent): string {
 export const isEmpty = (nodes: RootContent[]) =>
   nodes.every((node) => textOf(node).trim() === '' && !(isElement(node) && /^(hr|input)$/.test(node.tagName)))
 
+/** Whether nodes leave nothing in the text: they are invisible, and no reference to a footnote is among them. */
+export const isNothing = (nodes: RootContent[]) =>
+  isEmpty(nodes) && !elementsIn(nodes).some(({ tagName }) => tagName === REFERENCE)
+
 /** Emphasis around a text; spaces and line breaks at its ends stay outside, as Markdown requires. */
 export function emphasise(tagName: string, all: ElementContent[]): ElementContent[] {
   if (isEmpty(all) || all.some(isBlock)) return all
@@ -103,7 +107,7 @@ function paragraphsOf(nodes: readonly ElementContent[]): ElementContent[][] {
     else parts.at(-1)!.push(node)
   }
   const trimmed = parts.map((part) => between(part, (node) => !isBreak(node) && !isSpace(node)))
-  return trimmed.filter((part) => !isEmpty(part))
+  return trimmed.filter((part) => !isNothing(part))
 }
 
 /** Makes paragraphs of a text with double line breaks, and drops the line breaks beside blocks. */

@@ -21,6 +21,7 @@ function renderPanel() {
       theirs={{
         base: { version: 4, revision: 2 },
         document: theirs,
+        missing: [],
         by: { who: 'a@example.org', at: '2026-11-21T08:00:00.000Z' },
       }}
       onDecided={onDecided}

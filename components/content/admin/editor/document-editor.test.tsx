@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { z } from 'zod'
 import { fieldSpec } from '@/lib/content/field-spec'
-import { choice, email, flag, list, localizedLine, money, moment } from '@/lib/content/fields'
+import { choice, email, flag, list, localizedLine, money, moment, picture } from '@/lib/content/fields'
 import { localDrafts } from '@/lib/site-content/local-drafts'
 import { renderInEnglish } from '@/tests/render-in-english'
 import { DocumentEditor } from './document-editor'
@@ -43,7 +43,7 @@ test.each([['Save draft'], ['Publish', 'Publish now']])(
         formKey="home"
         spec={spec}
         shown={stored}
-        open={{ base: { version: 3, revision: null }, document: stored }}
+        open={{ base: { version: 3, revision: null }, document: stored, missing: [] }}
         restored={null}
         scheduled={null}
         own={null}
@@ -69,3 +69,51 @@ test.each([['Save draft'], ['Publish', 'Publish now']])(
     expect(field('fee')).toHaveValue('26\u00a0260')
   },
 )
+
+/** The browser's requests, pending until the test answers them. */
+class Request {
+  static sent: Request[] = []
+  upload = {}
+  onload = () => {}
+  status = 201
+  responseText = ''
+  open() {}
+  setRequestHeader() {}
+  send() {
+    Request.sent.push(this)
+  }
+}
+
+test('an upload ends in the entry that it began in, wherever that moved, and saving waits only until then', async () => {
+  Object.assign(globalThis, { XMLHttpRequest: Request })
+  const photo = (name: string) => `/pictures/0b1c2d3e-4f50-8172-9a0b-1c2d3e4f506${name}-1600x900.webp`
+  const entry = (name: string) => ({ src: photo(name), alt: { en: name, af: name } })
+  const album = { photos: [entry('1'), entry('2')] }
+  localStorage.clear()
+  renderInEnglish(
+    <DocumentEditor
+      documentKey="home"
+      formKey="home"
+      spec={fieldSpec(z.strictObject({ photos: list(picture()) }))}
+      shown={album}
+      open={{ base: { version: 3, revision: null }, document: album, missing: [] }}
+      restored={null}
+      scheduled={null}
+      own={null}
+      staffId={STAFF}
+      ways={null}
+    />,
+  )
+  const file = new File(['x'], 'hill.webp', { type: 'image/webp' })
+  await userEvent.upload(document.querySelector<HTMLInputElement>('li input[type=file]')!, file)
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: /^Move down: .* 1$/ }))
+  Request.sent[0]!.responseText = JSON.stringify({ address: photo('3'), width: 1600, height: 900 })
+  await act(async () => Request.sent[0]!.onload())
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  await waitFor(() =>
+    expect(localDrafts.find(STAFF, 'home')?.document).toEqual({
+      photos: [entry('2'), { src: photo('3'), alt: { en: '', af: '' } }],
+    }),
+  )
+})

@@ -147,10 +147,10 @@ export function DocumentEditor({
             documentKey={documentKey}
             spec={spec}
             form={form}
-            onWaiting={(name, isWaiting) =>
-              setWaiting((names) => {
-                const others = [...names].filter((each) => each !== name)
-                return new Set(isWaiting ? [...others, name] : others)
+            onWaiting={(id, isWaiting) =>
+              setWaiting((ids) => {
+                const others = [...ids].filter((each) => each !== id)
+                return new Set(isWaiting ? [...others, id] : others)
               })
             }
           />

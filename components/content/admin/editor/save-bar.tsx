@@ -54,7 +54,7 @@ export function SaveBar({
           {busy === 'schedule' ? t('busy') : t('schedule')}
         </Button>
       )}
-      <p role="status" className={`text-small ${kept ? 'text-quiet' : 'text-alert'}`}>
+      <p role="status" className={`text-small ${kept || !dirty ? 'text-quiet' : 'text-alert'}`}>
         {sentences.filter(Boolean).join(' ')}
       </p>
       {missing > 0 && (

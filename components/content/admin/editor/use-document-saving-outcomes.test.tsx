@@ -1,10 +1,24 @@
 /** @jest-environment jsdom */
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { localDrafts } from '@/lib/site-content/local-drafts'
 import type { OpenDocument } from '@/lib/site-content/schema'
 import { STAFF, document, open, opened, saved, type, typed } from '@/tests/document-saving'
 
 beforeEach(() => localStorage.clear())
+
+const missing = [{ path: ['title', 'af'], code: 'required' }]
+const draft: OpenDocument = {
+  base: { version: 3, revision: 2 },
+  document: { ...document, name: 'Draft' },
+  missing,
+}
+const live = {
+  base: { version: 4, revision: 2 },
+  document: { ...document, name: 'Live' },
+  missing: [],
+  by: null,
+}
+const unneeded = () => Promise.reject(new Error('the draft is saved already'))
 
 test('publishing lists the changed fields, and after scheduling the form holds the published document again', async () => {
   const editor = opened()
@@ -27,7 +41,7 @@ test('publishing lists the changed fields, and after scheduling the form holds t
 
   await type(editor, 'Another')
   const base = { version: 4, revision: null }
-  await published({ base, document: { ...document, name: 'Another' } }, 'published')
+  await published({ base, document: { ...document, name: 'Another' }, missing: [] }, 'published')
   expect(typed(editor)).toEqual({ ...document, name: 'Another' })
   expect(editor.result.current.saving).toMatchObject({ base, dirty: false })
 })
@@ -48,7 +62,6 @@ test('a draft is reported as saved only if there is one', async () => {
 
 test('saving the same draft again still says which fields it lacks, until they are filled', async () => {
   const editor = opened()
-  const missing = [{ path: ['title', 'af'], code: 'required' }]
   const lacking = async () => ({ ok: true as const, data: { ...saved(7).data, missing } })
   await type(editor, 'Other')
   await act(() => editor.result.current.saving.save('save', lacking))
@@ -65,7 +78,8 @@ test('saving the same draft again still says which fields it lacks, until they a
 })
 
 test('cancelling the scheduled version shows the resulting draft, and leaves unsaved text as it is', async () => {
-  const draft = { base: { version: 3, revision: 1 }, document: { ...document, name: 'January' } }
+  const base = { version: 3, revision: 1 }
+  const draft = { base, document: { ...document, name: 'January' }, missing: [] }
   const cancel = async () => ({ ok: true as const, data: draft })
   const clean = opened()
   await act(() => clean.result.current.saving.withdraw('cancelled', cancel))
@@ -81,9 +95,30 @@ test('cancelling the scheduled version shows the resulting draft, and leaves uns
   expect(editor.result.current.saving.base).toEqual(open.base)
 })
 
+test('a draft that is opened says which fields it lacks, also after unsaved text was restored and withdrawn', async () => {
+  const editor = opened(draft)
+  await act(() => editor.result.current.saving.save('save', unneeded))
+  expect(editor.result.current.saving.answer).toMatchObject({ done: 'saved', missing })
+  await type(editor, 'Other')
+  editor.unmount()
+  const again = opened(draft)
+  await waitFor(() => expect(again.result.current.saving.offer).not.toBeNull())
+  act(() => again.result.current.saving.restore(again.result.current.saving.offer!))
+  act(() => again.result.current.saving.revert())
+  await act(() => again.result.current.saving.save('save', unneeded))
+  expect(again.result.current.saving.answer).toMatchObject({ done: 'saved', missing })
+})
+
+test('if only the published document has changed, the draft still lacks the same fields', async () => {
+  const editor = opened(draft)
+  const conflict = async () => ({ ok: false as const, code: 'conflict' as const, theirs: live })
+  await act(() => editor.result.current.saving.publish('publish', document, conflict))
+  act(() => editor.result.current.saving.decide(draft.document))
+  await act(() => editor.result.current.saving.save('save', unneeded))
+  expect(editor.result.current.saving.answer).toMatchObject({ done: 'saved', missing })
+})
+
 test('if the published document has changed, a draft equal to the form is still to be saved', async () => {
-  const draft: OpenDocument = { base: { version: 3, revision: 2 }, document: { ...document, name: 'Draft' } }
-  const live = { base: { version: 4, revision: 2 }, document: { ...document, name: 'Live' }, by: null }
   const editor = opened(draft)
   const conflict = async () => ({ ok: false as const, code: 'conflict' as const, theirs: live })
   await act(() => editor.result.current.saving.publish('publish', document, conflict))

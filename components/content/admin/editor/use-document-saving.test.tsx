@@ -102,6 +102,7 @@ test('a conflict keeps mine, and the decision is saved over theirs', async () =>
   const theirs = {
     base: { version: 4, revision: 9 },
     document: { ...document, title: { en: 'Theirs', af: 'Hulle' } },
+    missing: [],
     by: { who: 'a@example.org', at: '2026-11-21T08:00:00.000Z' },
   }
   const editor = opened()

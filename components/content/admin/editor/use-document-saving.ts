@@ -6,12 +6,9 @@ import { fail } from '@/lib/result'
 import { documentDifferences } from '@/lib/site-content/differences'
 import { type FormValue, sameDocument, toDocument, toFormValue } from '@/lib/site-content/form-values'
 import { type LocalDraft, localDrafts } from '@/lib/site-content/local-drafts'
-import type { ContentRefusal, OpenDocument, SavedDocument, TheirDocument } from '@/lib/site-content/schema'
+import type { ContentRefusal, OpenDocument, TheirDocument } from '@/lib/site-content/schema'
 import { showIssues } from '@/components/content/admin/form/issues'
 import type { Act, Answer, Outcome, Send, SendDraft, SendPublished } from './saving-answer'
-
-/** A document as it is stored, with what it lacked for publication when it was last saved here. */
-type Stored = OpenDocument & Partial<SavedDocument>
 
 /**
  * Saves a document's form, keeping unsaved text in the browser's storage until the same text is saved, published or
@@ -43,9 +40,7 @@ export function useDocumentSaving({
   const [theirs, setTheirs] = useState<TheirDocument | null>(null)
   // For the handlers, independent of renders.
   const now = useRef({
-    base: open.base,
-    saved: open.document,
-    missing: [] as SavedDocument['missing'],
+    stored: open,
     touched: restored,
     busy: false,
     // Until earlier text is restored or discarded, nothing may overwrite it.
@@ -53,14 +48,14 @@ export function useDocumentSaving({
   })
 
   const read = () => toDocument(spec, form.getValues() as FormValue) as Record<string, unknown>
-  const isSaved = () => sameDocument(spec, read(), now.current.saved)
+  const isSaved = () => sameDocument(spec, read(), now.current.stored.document)
 
   function keep() {
-    const { base: from, touched, mayKeep } = now.current
+    const { stored, touched, mayKeep } = now.current
     if (!touched || !mayKeep) return
     if (isSaved()) return localDrafts.drop(staffId, formKey)
     const at = new Date().toISOString()
-    setKept(localDrafts.keep(staffId, { at, key: formKey, base: from, document: read() }))
+    setKept(localDrafts.keep(staffId, { at, key: formKey, base: stored.base, document: read() }))
   }
 
   function changed() {
@@ -79,9 +74,9 @@ export function useDocumentSaving({
 
   useFormActivity(form, { onOpen: opened, onChange: changed, onPause: keep })
 
-  function begin(from: Stored['base'], saved: unknown, missing: Stored['missing'] = []) {
-    Object.assign(now.current, { base: from, saved, missing })
-    setBase(from)
+  function begin(stored: OpenDocument) {
+    now.current.stored = stored
+    setBase(stored.base)
   }
 
   /** Puts a document into the form, unsaved. */
@@ -96,7 +91,7 @@ export function useDocumentSaving({
   function restore({ base: from, document: given }: LocalDraft) {
     setOffer(null)
     now.current.mayKeep = true
-    begin(from, now.current.saved)
+    begin({ ...now.current.stored, base: from })
     fill(given)
   }
 
@@ -108,25 +103,25 @@ export function useDocumentSaving({
   }
 
   /** Replaces the form by the stored document; text typed since it was sent stays, unsaved. */
-  function show({ base: from, document: given, missing }: Stored, sent: unknown = read()) {
-    begin(from, given, missing)
+  function show(stored: OpenDocument, sent: unknown = read()) {
+    begin(stored)
     if (!sameDocument(spec, read(), sent)) {
       changed()
       return keep()
     }
-    if (!isSaved()) form.reset(toFormValue(spec, given) as FieldValues)
+    if (!isSaved()) form.reset(toFormValue(spec, stored.document) as FieldValues)
     now.current.touched = false
     setDirty(false)
     localDrafts.drop(staffId, formKey)
   }
 
-  const revert = () => show({ ...now.current, document: now.current.saved })
+  const revert = () => show(now.current.stored)
 
   /** Continues from a colleague's version with the merged document, unsaved. */
   function decide(given: unknown) {
     // If only the live version differs, the draft is still the saved document.
     const isDraft = base.revision !== null && base.revision === theirs?.base.revision
-    if (theirs) begin(theirs.base, isDraft ? now.current.saved : theirs.document)
+    if (theirs) begin(isDraft ? { ...now.current.stored, base: theirs.base } : theirs)
     setTheirs(null)
     setAnswer(null)
     fill(given)
@@ -139,7 +134,7 @@ export function useDocumentSaving({
     setBusy(act)
     setAnswer(null)
     form.clearErrors()
-    const got = await action(read(), now.current.base).catch(() => fail('failed'))
+    const got = await action(read(), now.current.stored.base).catch(() => fail('failed'))
     now.current.busy = false
     setBusy(null)
     if (got.ok) return got.data
@@ -154,7 +149,7 @@ export function useDocumentSaving({
   /** Saves the draft if it differs from the stored document, and reports missing fields. */
   async function save(act: 'save' | 'preview', action: SendDraft): Promise<boolean> {
     const document = read()
-    const saved = isSaved() ? now.current : await run(act, action)
+    const saved = isSaved() ? now.current.stored : await run(act, action)
     if (!saved) return false
     const { base: from, missing } = saved
     show({ base: from, document, missing }, document)

@@ -35,7 +35,7 @@ export function ContentForm({
   spec: FieldSpec
   form: UseFormReturn<FieldValues>
   /** Whether the field's picture or PDF is not stored yet. */
-  onWaiting: (name: string, isWaiting: boolean) => void
+  onWaiting: (id: string, isWaiting: boolean) => void
 }) {
   const labels = useContentLabels(documentKey)
   return (

@@ -8,8 +8,8 @@ import type { ContentLabels } from '../content-labels'
 /** Shared by all fields of a document's form. */
 interface ContentFormValue {
   readonly labels: ContentLabels
-  /** Whether a field's picture or PDF is uploading, or failed and was neither resent nor removed. */
-  readonly onWaiting: (name: string, isWaiting: boolean) => void
+  /** Whether a field's picture or PDF is uploading, or failed and was neither resent nor removed; by the field's id. */
+  readonly onWaiting: (id: string, isWaiting: boolean) => void
 }
 
 export const ContentFormContext = createContext<ContentFormValue | null>(null)

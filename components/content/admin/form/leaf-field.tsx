@@ -51,7 +51,7 @@ function FileField({ spec, name, label }: { spec: LeafSpec; name: string; label:
       onChange={field.onChange}
       label={<Required optional={spec.optional}>{label}</Required>}
       error={error}
-      onWaiting={(isWaiting) => onWaiting(name, isWaiting)}
+      onWaiting={onWaiting}
     />
   )
 }

@@ -36,7 +36,7 @@ export function PictureField({ spec, name, label }: { spec: LeafSpec; name: stri
     setValue(`${name}.src`, next)
   }
 
-  useWaiting(uploads.length > 0, (isWaiting) => onWaiting(name, isWaiting))
+  useWaiting(uploads.length > 0, onWaiting)
 
   return (
     <fieldset

@@ -115,7 +115,8 @@ export function useDraftCopies(staffId: string) {
     const draft = { at: new Date().toISOString(), base, input }
     setInBrowser(keepDraft(staffId, draft))
     sendDraft(draft, (sent, isStored) => {
-      setOnServer(isStored)
+      // An answer about an older text says nothing about the present one, or about none.
+      if (last.current === state) setOnServer(isStored)
       if (isStored) markDraftStored(staffId, sent)
     })
   }

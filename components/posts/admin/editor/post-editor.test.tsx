@@ -3,12 +3,16 @@ import { localized } from '@/lib/content/localized'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keptDraft } from '@/lib/posts/editor/drafts'
+import { jar } from '@/tests/hosted/next-request'
 import { renderInEnglish } from '@/tests/render-in-english'
+import { cookies } from 'next/headers'
 import { emptyPost, newBase } from './open-post'
 import { PostEditor } from './post-editor'
 
 // No receipt is written here, and pdfkit finds its files by a path that jsdom lacks.
 jest.mock('pdfkit', () => class {})
+// Without cookies an action fails; with an empty jar nobody is signed in.
+jest.mock('next/headers', () => ({ cookies: jest.fn(() => Promise.reject(new Error('no request'))) }))
 
 const STAFF = 'b9e1a7c6-0000-4000-8000-000000000001'
 
@@ -86,4 +90,16 @@ test('a publication that is refused leaves the status, so that the next save pub
   expect(await screen.findAllByText('Title and content are required')).not.toHaveLength(0)
   expect(field('status')).toHaveValue('draft')
   expect(screen.getByRole('button', { name: 'Create draft' })).toBeVisible()
+})
+
+test('nor does one after the session has ended', async () => {
+  jest.mocked(cookies as () => Promise<unknown>).mockResolvedValue(jar)
+  const { open, field } = renderEditor()
+  await userEvent.type(field('title'), 'Grace')
+  await userEvent.type(field('content'), 'Two words')
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Not authenticated')).toBeVisible()
+  expect(field('status')).toHaveValue('draft')
+  expect(screen.getByRole('button', { name: 'Create draft' })).toBeVisible()
+  await waitFor(() => expect(keptDraft(STAFF, open.base.id)?.input.status).toBe('draft'))
 })

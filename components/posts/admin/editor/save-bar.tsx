@@ -36,6 +36,7 @@ export function SaveBar({
     dirty && onServer && t('unsavedOnServer'),
     waiting && t('pictureWaits'),
   ]
+  const isSafe = kept || !dirty
   const before = stored ? publicationStage(stored) : 'new'
   const other = status === 'draft' ? 'published' : 'draft'
   return (
@@ -65,7 +66,7 @@ export function SaveBar({
       <div className="flex min-w-0 flex-[1_1_20rem] items-baseline justify-between gap-4 text-small max-sm:order-first max-sm:basis-full">
         <p
           role="status"
-          className={`min-w-0 ${kept ? 'text-quiet' : 'text-alert'} ${kept && !waiting ? 'max-sm:truncate' : ''}`}
+          className={`min-w-0 ${isSafe ? 'text-quiet' : 'text-alert'} ${isSafe && !waiting ? 'max-sm:truncate' : ''}`}
         >
           {sentences.filter(Boolean).join(' ')}
         </p>

@@ -138,7 +138,8 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
 
   /**
    * Saves over the given version, or as a new post. Resolves to the stored post and whether all of the form's text is
-   * saved; to `refused` because of a field; to null for any other failure. Does nothing during another save.
+   * saved; to `refused` because of a field or an ended session; to null for any other failure. Does nothing during
+   * another save.
    */
   async function save(
     input: PostInput,
@@ -167,7 +168,7 @@ export function usePostSaving(form: UseFormReturn<PostInput>, open: OpenPost, st
       form.setError(name, { message: code }, { shouldFocus: true })
     }
     if (answer.code) setError({ code: answer.code, theirs })
-    return Object.keys(fields).length > 0 ? 'refused' : null
+    return answer.code === 'notAuthenticated' || Object.keys(fields).length > 0 ? 'refused' : null
   }
 
   const clearError = () => setError(null)
