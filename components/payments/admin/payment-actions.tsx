@@ -53,6 +53,7 @@ export function PaymentActions({
       >
         <p className="wrap-anywhere">
           {isAgain ? t('sendAgainQuestion', values) : t(`${intent}Question`, values)}
+          {intent === 'reopen' && !isExpired && ` ${t('reopenLink')}`}
         </p>
         <Button
           size="small"
@@ -71,7 +72,9 @@ export function PaymentActions({
       <input type="hidden" name={PAYMENT_FIELD} value={id} />
       <PaymentAnswer answer={state} done={(intent) => t(`done.${intent}`)} path={routes.paymentAdmin(id)} />
       {isOpen && !canMail && <p className="text-quiet">{email === null ? t('noAddress') : t('mailOff')}</p>}
-      {isOpen && isExpired && <p className="text-alert">{t('expired', { days: LINK_DAYS })}</p>}
+      {status !== 'complete' && isExpired && (
+        <p className="text-alert">{t('expired', { days: LINK_DAYS })}</p>
+      )}
       <div className="flex flex-wrap items-start gap-3">
         {isOpen && canMail && step('send', !isAsked)}
         {isOpen && !isAsked && step('link', !canMail)}
