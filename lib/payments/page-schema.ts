@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { storedLanguage } from '@/lib/i18n/site-language'
+import type { SentOutcome } from '@/lib/media/sent-file'
 import { moneyText } from '@/lib/money'
 import { purposeFields } from '@/lib/receipts/purpose'
 import { receiptFields } from '@/lib/receipts/receipt'
@@ -62,3 +63,15 @@ export function planMessage({ way, ended, charged_by_gateway }: NonNullable<Paym
  */
 export const isChargedLater = ({ plan, due_on }: Pick<PaymentPage, 'plan' | 'due_on'>, today: string) =>
   plan?.way === 'subscription' && plan.charged_by_gateway && !plan.ended && due_on > today
+
+/**
+ * Where the page says what became of a proof: in the form for one, or above if it has none, as the payment changed while
+ * the form was open. Nowhere if that is past: a proof received before the payment was settled, or refused before it was
+ * restarted, as the form itself refuses none before it has taken some.
+ * @param today in the time zone of the site
+ */
+export function proofPlace(page: PaymentPage, outcome: SentOutcome | null, today: string) {
+  if (page.state === 'pending' && !isChargedLater(page, today))
+    return outcome === 'gone' && page.proofs === 0 ? null : 'form'
+  return outcome === 'received' && page.state !== 'pending' ? null : 'page'
+}

@@ -76,11 +76,14 @@ const changes: Record<
     const [papers, { certificate }] = await Promise.all([enrolmentPapers(enrolment), publishedContent()])
     if (!papers) return fail('gone')
     const arrived = arrivedKeys(papers)
+    const missing = certificate.checklist.map(({ key }) => key).filter((key) => !arrived.has(key))
+    // The last one arrived while the page was open.
+    if (missing.length === 0) return fail('gone')
     const { data } = await client
       .rpc('request_documents', {
         request_id: rowId.parse(form.get(ONCE_FIELD)),
         of_enrolment: enrolment,
-        document_keys: certificate.checklist.map(({ key }) => key).filter((key) => !arrived.has(key)),
+        document_keys: missing,
         by_mail: isMailOn,
       })
       .throwOnError()

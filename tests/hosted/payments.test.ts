@@ -19,6 +19,10 @@ let actions: typeof Actions & typeof MoneyActions & typeof NewPaymentActions & t
 
 const ID = '414defe5-dba8-4f00-82e6-c04724f679f0'
 const TOKEN = `${ID}_${'0a'.repeat(32)}`
+const DEPOSIT = {
+  ...{ payment: ID, locale: 'en', send: 'mail', purpose: 'deposit', level: '1', dueOn: '2099-12-01' },
+  ...{ surname: 'Jacobs', language: 'en' },
+}
 const CHANGED = { ok: false, code: 'changed' }
 
 /** The arguments of each call of a function. */
@@ -47,15 +51,11 @@ beforeEach(() => {
 })
 
 test('a form that the Back button shows again asks another person for another payment', async () => {
-  const page = {
-    ...{ payment: ID, locale: 'en', send: 'mail', purpose: 'deposit', level: '1', dueOn: '2099-12-01' },
-    ...{ surname: 'Jacobs', language: 'en' },
-  }
   const create = async (firstName: string) =>
     redirectOf(
       actions.createPayment(
         null,
-        form({ ...page, firstName, email: `${firstName.toLowerCase()}@example.org` }),
+        form({ ...DEPOSIT, firstName, email: `${firstName.toLowerCase()}@example.org` }),
       ),
     )
   const first = await create('Thandi')
@@ -65,6 +65,12 @@ test('a form that the Back button shows again asks another person for another pa
   const asked = sent.ask_payment!.map(({ payment_id }) => payment_id)
   expect(sent.create_payment!.map(({ payment_id }) => payment_id)).toEqual(asked)
   expect([first, second]).toEqual([asked[0], asked[2]].map((id) => `/admin/payments/${id}?sent=mail`))
+})
+
+test('a new payment that was settled before it could be requested is not said to be requested', async () => {
+  project.intercept = ({ path }) => (path.endsWith('/ask_payment') ? json(null) : undefined)
+  const shown = form({ ...DEPOSIT, firstName: 'Thandi', email: 'thandi@example.org' })
+  expect(await redirectOf(actions.createPayment(null, shown))).toMatch(/^\/admin\/payments\/[\da-f-]+$/)
 })
 
 test.each(['send', 'link'])(

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmStep } from '@/components/ui/admin/confirm-step'
 import type { Option } from '@/components/ui/field'
 import { emptyWhenDone, useFormAction } from '@/components/ui/use-form-action'
-import { type MoneyKind, ONCE_FIELD, PAYMENT_FIELD } from '@/lib/payments/admin/form'
+import { type MoneyKind, ONCE_FIELD, PAYMENT_FIELD, moneyKinds } from '@/lib/payments/admin/form'
 import { BANK_REFERENCE_LENGTH, ENTRY_NOTE_LENGTH, type MoneyField } from '@/lib/payments/admin/money-form'
 import { recordMoney } from '@/lib/payments/admin/money-actions'
 import { routes } from '@/lib/routes'
@@ -39,22 +39,33 @@ export function MoneyForms({
   isAdmin: boolean
 }) {
   const { refundable, movable, targets } = choices
-  const kinds: MoneyKind[] = [
-    'transfer',
-    ...(isAdmin && refundable.length > 0 ? ['refund' as const] : []),
-    ...(isAdmin ? ['correction' as const] : []),
-    ...(isAdmin && movable.length > 0 && targets.length > 0 ? ['move' as const] : []),
-  ]
+  const applies: Readonly<Record<MoneyKind, boolean>> = {
+    transfer: true,
+    refund: isAdmin && refundable.length > 0,
+    correction: isAdmin,
+    move: isAdmin && movable.length > 0 && targets.length > 0,
+  }
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {kinds.map((kind) => (
-        <MoneyForm key={kind} id={id} kind={kind} choices={choices} />
+      {moneyKinds.map((kind) => (
+        <MoneyForm key={kind} id={id} kind={kind} choices={choices} applies={applies[kind]} />
       ))}
     </div>
   )
 }
 
-function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices: MoneyChoices }) {
+/** One of them. Its answer stays when it applies no more: the last surplus was moved, perhaps by a colleague. */
+function MoneyForm({
+  id,
+  kind,
+  choices,
+  applies,
+}: {
+  id: string
+  kind: MoneyKind
+  choices: MoneyChoices
+  applies: boolean
+}) {
   const t = useTranslations('PaymentsAdmin.money')
   const { state, refused, pending, form } = useFormAction(recordMoney, {
     onAnswer: emptyWhenDone,
@@ -67,6 +78,10 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
     surplus: refundable[0]?.[0],
   })
   const isMovement = kind === 'transfer' || kind === 'refund'
+  const answer = (
+    <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
+  )
+  if (!applies) return <div className="basis-full empty:hidden">{answer}</div>
   return (
     <ConfirmStep group="money" size="small" label={t(`steps.${kind}`)} open={state !== null || undefined}>
       <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
@@ -75,7 +90,7 @@ function MoneyForm({ id, kind, choices }: { id: string; kind: MoneyKind; choices
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="lastSeen" value={lastSeen} />
         <p className="text-quiet">{t(`hints.${kind}`)}</p>
-        <PaymentAnswer answer={state} done={(done) => t(`done.${done}`)} path={routes.paymentAdmin(id)} />
+        {answer}
         {kind === 'refund' && (
           <ChoiceField {...fields('surplus', t('fields.surplus'))} options={refundable} />
         )}

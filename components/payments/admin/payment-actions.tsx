@@ -53,6 +53,7 @@ export function PaymentActions({
       >
         <p className="wrap-anywhere">
           {isAgain ? t('sendAgainQuestion', values) : t(`${intent}Question`, values)}
+          {intent === 'reopen' && !isExpired && ` ${t('reopenLink')}`}
         </p>
         <Button
           size="small"
@@ -71,7 +72,9 @@ export function PaymentActions({
       <input type="hidden" name={PAYMENT_FIELD} value={id} />
       <PaymentAnswer answer={state} done={(intent) => t(`done.${intent}`)} path={routes.paymentAdmin(id)} />
       {isOpen && !canMail && <p className="text-quiet">{email === null ? t('noAddress') : t('mailOff')}</p>}
-      {isOpen && isExpired && <p className="text-alert">{t('expired', { days: LINK_DAYS })}</p>}
+      {status !== 'complete' && isExpired && (
+        <p className="text-alert">{t('expired', { days: LINK_DAYS })}</p>
+      )}
       <div className="flex flex-wrap items-start gap-3">
         {isOpen && canMail && step('send', !isAsked)}
         {isOpen && !isAsked && step('link', !canMail)}
@@ -97,21 +100,34 @@ export function PaymentActions({
   )
 }
 
-/** Ends a plan. */
-export function EndPlan({ plan, isSubscription, id }: { plan: string; isSubscription: boolean; id: string }) {
+/** Ends a plan that is open, and keeps the answer. */
+export function EndPlan({
+  plan,
+  isOpen,
+  isSubscription,
+  id,
+}: {
+  plan: string
+  isOpen: boolean
+  isSubscription: boolean
+  id: string
+}) {
   const t = useTranslations('PaymentsAdmin.actions')
   const { state, pending, form } = useFormAction(decidePayment)
+  if (!isOpen && !state) return null
   return (
     <form {...form} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-      <input type="hidden" name={PAYMENT_FIELD} value={plan} />
       <PaymentAnswer answer={state} done={(intent) => t(`done.${intent}`)} path={routes.paymentAdmin(id)} />
-      <ConfirmStep group="plan" size="small" label={t('end')}>
-        <p>{t('endQuestion')}</p>
-        {isSubscription && <p className="font-semibold">{t('endSubscription')}</p>}
-        <Button size="small" variant="danger" name="intent" value="end" disabled={pending}>
-          {t('endConfirm')}
-        </Button>
-      </ConfirmStep>
+      {isOpen && (
+        <ConfirmStep group="plan" size="small" label={t('end')}>
+          <input type="hidden" name={PAYMENT_FIELD} value={plan} />
+          <p>{t('endQuestion')}</p>
+          {isSubscription && <p className="font-semibold">{t('endSubscription')}</p>}
+          <Button size="small" variant="danger" name="intent" value="end" disabled={pending}>
+            {t('endConfirm')}
+          </Button>
+        </ConfirmStep>
+      )}
     </form>
   )
 }

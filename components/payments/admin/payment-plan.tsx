@@ -72,7 +72,7 @@ export function PaymentPlan({
           )
         })}
       </ol>
-      {!plan.endedAt && <EndPlan plan={plan.id} isSubscription={isSubscription} id={id} />}
+      <EndPlan plan={plan.id} isOpen={!plan.endedAt} isSubscription={isSubscription} id={id} />
     </>
   )
 }

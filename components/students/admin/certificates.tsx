@@ -7,7 +7,7 @@ import { StaffCopyButton } from '@/components/ui/admin/staff-copy-button'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { absolute } from '@/lib/i18n/absolute'
-import { languageName, routing } from '@/lib/i18n/routing'
+import { type Locale, languageName, routing } from '@/lib/i18n/routing'
 import { api, routes } from '@/lib/routes'
 import { currentStaff } from '@/lib/staff/queries'
 import { type Certificate, NAME_LENGTH, isStatement, isValid } from '@/lib/students/certificate'
@@ -19,13 +19,23 @@ export interface FormProps {
   readonly form: string
 }
 
+interface CertificatesProps extends FormProps {
+  /** The person's. */
+  readonly language: Locale
+}
+
 /** With downloads, the address to pass on, and for admins the withdrawal, if it is valid. */
-async function Item({ certificate, papers, form }: FormProps & { certificate: Certificate }) {
+async function Item({
+  certificate,
+  papers,
+  form,
+  language,
+}: CertificatesProps & { certificate: Certificate }) {
   const locale = await getLocale()
   const t = await getTranslations('Papers.certificates')
   const staff = await currentStaff()
   const { id, label, name, issued_on, issued_by, withdrawn_on, withdrawn_reason } = certificate
-  const address = isValid(certificate) && absolute(routes.certificate(certificate.code), locale)
+  const page = isValid(certificate) && routes.certificate(certificate.code)
   return (
     <li className="border-t border-line pt-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -41,7 +51,7 @@ async function Item({ certificate, papers, form }: FormProps & { certificate: Ce
           {t.rich('withdrawnOn', { day: () => <Day day={withdrawn_on} />, reason: withdrawn_reason ?? '–' })}
         </p>
       )}
-      {address && (
+      {page && (
         <div className="mt-3 flex flex-wrap items-start gap-3">
           {routing.locales.map((each) => (
             <ButtonAnchor key={each} variant="quiet" size="small" href={api.certificate(papers.id, each)}>
@@ -49,10 +59,10 @@ async function Item({ certificate, papers, form }: FormProps & { certificate: Ce
               {t('download', { language: languageName(each, locale) })}
             </ButtonAnchor>
           ))}
-          <ButtonAnchor variant="quiet" size="small" href={address}>
+          <ButtonAnchor variant="quiet" size="small" href={absolute(page, locale)}>
             {t('check')}
           </ButtonAnchor>
-          <StaffCopyButton text={address} label={t('copy')} size="small" />
+          <StaffCopyButton text={absolute(page, language)} label={t('copy')} size="small" />
           {staff?.role === 'admin' && (
             <ConfirmStep group={form} size="small" label={t('withdraw')}>
               <p>{t('withdrawText')}</p>
@@ -76,7 +86,7 @@ async function Item({ certificate, papers, form }: FormProps & { certificate: Ce
 }
 
 /** The certificates of an enrolment: issued once it is finished, downloaded, and withdrawn by admins. */
-export async function Certificates({ papers, form }: FormProps) {
+export async function Certificates({ papers, form, language }: CertificatesProps) {
   const t = await getTranslations('Papers.certificates')
   const issue = t(isStatement(papers.level) ? 'issue.statement' : 'issue.certificate')
   const canIssue = papers.lead_id !== null && papers.certificates.every(({ withdrawn_on }) => withdrawn_on)
@@ -86,7 +96,7 @@ export async function Certificates({ papers, form }: FormProps) {
       {papers.certificates.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {papers.certificates.map((certificate) => (
-            <Item key={certificate.id} certificate={certificate} papers={papers} form={form} />
+            <Item key={certificate.id} {...{ certificate, papers, form, language }} />
           ))}
         </ul>
       )}

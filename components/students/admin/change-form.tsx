@@ -24,7 +24,12 @@ interface Change {
   readonly owed?: ReactNode
 }
 
-/** Changes one thing, with its day and reason if it matters. */
+type Answer = NonNullable<Awaited<ReturnType<typeof changeEnrolment>>>
+
+/**
+ * Changes one thing, with its day and reason if it matters. `onFinal` gets an answer that may take the form away, and
+ * null for another.
+ */
 function ChangeForm({
   label,
   hidden,
@@ -32,12 +37,17 @@ function ChangeForm({
   lastDay,
   owed,
   today,
-  onDone,
-}: Change & { today: string; onDone: (done: { ok: true; data: null } | null) => void }) {
+  onFinal,
+}: Change & { today: string; onFinal: (answer: Answer | null) => void }) {
   const t = useTranslations('Students.forms')
   const payments = useTranslations('PaymentsAdmin.form')
-  const { refused, pending, form } = useFormAction(changeEnrolment, {
-    onAnswer: (answer) => onDone(answer?.ok ? answer : null),
+  const [isAbove, setAbove] = useState(false)
+  const { state, refused, pending, form } = useFormAction(changeEnrolment, {
+    onAnswer(answer) {
+      const isFinal = answer !== null && (answer.ok || answer.code === 'changed')
+      setAbove(isFinal)
+      onFinal(isFinal ? answer : null)
+    },
   })
   const { kind, before = '', after } = hidden
   const group = `${hidden.enrolment}-${kind}-${after ?? ''}`
@@ -48,7 +58,7 @@ function ChangeForm({
       group={`change-${hidden.enrolment}`}
       size="small"
       label={label}
-      open={refused !== null || undefined}
+      open={state !== null || undefined}
     >
       {owed}
       <form {...form} noValidate className="grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
@@ -77,7 +87,12 @@ function ChangeForm({
             {t('ends', { day: lastDay })}
           </label>
         )}
-        <PaymentAnswer answer={refused} done={() => null} path={routes.students} />
+        <PaymentAnswer
+          // Without JavaScript every answer is here.
+          answer={isAbove ? null : state}
+          done={() => payments('saved')}
+          path={routes.students}
+        />
         <Button size="small" disabled={pending} className="justify-self-start">
           {pending ? payments('saving') : label}
         </Button>
@@ -86,17 +101,17 @@ function ChangeForm({
   )
 }
 
-/** The changes of an enrolment, below the answer to the last one: a state that was chosen has no form any more. */
+/** The changes of an enrolment, below the answer to the last one: the present state, whoever chose it, has no form. */
 export function ChangeForms({ changes, today }: { changes: readonly Change[]; today: string }) {
   const t = useTranslations('PaymentsAdmin.form')
-  const [done, setDone] = useState<{ ok: true; data: null } | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   return (
     <div className="flex flex-wrap items-start gap-2 print:hidden">
       <div className="basis-full empty:hidden">
-        <PaymentAnswer answer={done} done={() => t('saved')} path={routes.students} />
+        <PaymentAnswer answer={answer} done={() => t('saved')} path={routes.students} />
       </div>
       {changes.map((change) => (
-        <ChangeForm key={change.label} {...change} today={today} onDone={setDone} />
+        <ChangeForm key={change.label} {...change} today={today} onFinal={setAnswer} />
       ))}
     </div>
   )

@@ -85,7 +85,7 @@ async function Papers({ enrolment: { id, language }, query }: { enrolment: Enrol
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:hidden">
       {papers.lead_id && <PapersForm id={form} enrolment={id} once={randomUUID()} lead={papers.lead_id} />}
-      <Certificates papers={papers} form={form} />
+      <Certificates papers={papers} form={form} language={language} />
       <Documents papers={papers} form={form} query={query} language={language} />
     </div>
   )

@@ -24,8 +24,8 @@ import {
 } from './payment-form'
 
 /**
- * Stores a payment or monthly plan, once per form, requests it in the way of the pressed button, and redirects to it. A
- * refusal returns the input. Admins and the office only.
+ * Stores a payment or monthly plan, once per form and values, requests it in the way of the pressed button, and
+ * redirects to it. A refusal returns the input. Admins and the office only.
  */
 export const createPayment = staffAction(
   'createPayment',
@@ -44,9 +44,11 @@ export const createPayment = staffAction(
     const create = values.purpose === 'plan' ? 'create_payment_plan' : 'create_payment'
     await client.rpc(create, { payment_id: id, fields: given }).throwOnError()
     const way = sendingWays.find((each) => each === values.send)
-    if (way) await client.rpc('ask_payment', { payment_id: id, by_mail: way === 'mail' }).throwOnError()
+    const asked =
+      way && (await client.rpc('ask_payment', { payment_id: id, by_mail: way === 'mail' }).throwOnError())
     if (way === 'mail') after(sendDueMail)
-    const path = withQuery(routes.paymentAdmin(id), { [SENT_PARAMETER]: way })
+    // Settled or cancelled meanwhile, which its page says, it was not requested.
+    const path = withQuery(routes.paymentAdmin(id), { [SENT_PARAMETER]: asked?.data ? way : null })
     redirect(localePath(path, pageLocale.parse(form.get('locale'))))
   },
 )

@@ -1,4 +1,4 @@
-import { OURS, linesOf, read } from '@/tests/bank-statement'
+import { OURS, columnsOf, linesOf, read } from '@/tests/bank-statement'
 
 test.each([
   ['alone', ''],
@@ -107,4 +107,17 @@ test('amounts of another kind are no running balance', async () => {
   }
   expect(await read(rows.join('\n'))).toMatchObject(expected)
   expect(await read(['Date,Description,Amount,VAT', ...rows].join('\n'))).toMatchObject(expected)
+})
+
+test('the amounts a second time are no running balance', async () => {
+  const rows = ['2026-11-20,EFT,1980.00,1980.00', '2026-11-21,EFT,3960.00,3960.00']
+  expect(await read(['Date,Description,Amount,Amount (R)', ...rows].join('\n'))).toMatchObject({
+    isProven: false,
+    lines: [{ amount: '1980.00' }, { amount: '3960.00' }],
+  })
+})
+
+test('a guessed running balance is shown to be confirmed, also without a heading among others', async () => {
+  const columns = await columnsOf(['Date,Description,Amount,', ...running].join('\n'))
+  expect(columns[3]).toMatchObject({ field: 'balance', sure: false })
 })

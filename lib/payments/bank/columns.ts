@@ -93,6 +93,9 @@ function runningBalance(columns: readonly StatementColumn[], lines: readonly Fil
   const rows = lines.slice(0, 50).map(({ cells }) => cells.map((cell) => statementCents(cell)?.cents ?? null))
   const fits = columns.map(({ heading, field, sure }, index) => {
     if (field !== null || (sure && heading !== '') || !looks.amount(filledCells(lines, index))) return 0
+    // The amounts a second time, each perhaps as large as the step from the one before.
+    if (columns.some((_, other) => other !== index && rows.every((row) => row[other] === row[index])))
+      return 0
     const known = rows.filter((row) => row[index] != null)
     const steps = known.slice(1).map((row, place) => Math.abs(row[index]! - known[place]![index]!))
     // A balance is that after its line: in a file with the newest line first, the step is the amount of the line above.
@@ -116,7 +119,7 @@ function guessed(columns: readonly StatementColumn[], all: readonly FileLine[]):
   const lines = all.slice(Math.max(begin, 0))
   // First, as it looks like the amounts.
   const balance = columns.some(({ field }) => field === 'balance') ? -1 : runningBalance(columns, lines)
-  if (balance >= 0) guesses[balance] = { ...guesses[balance]!, field: 'balance' }
+  if (balance >= 0) guesses[balance] = { ...guesses[balance]!, field: 'balance', sure: false }
   for (let lacking = lackingOf(guesses); lacking; lacking = lackingOf(guesses)) {
     const column = guesses.findIndex(({ field, sure }, index) => {
       const filled = filledCells(lines, index)

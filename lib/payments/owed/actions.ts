@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { rowId, staffAction } from '@/lib/action'
-import { today } from '@/lib/dates'
+import { dayAfter, today } from '@/lib/dates'
 import { textField, textFields } from '@/lib/forms/form-data'
 import { sendDueMail } from '@/lib/mail/send'
 import { type Result, fail, ok } from '@/lib/result'
@@ -13,6 +13,7 @@ import { INVALID_VALUE } from '@/lib/supabase/errors'
 import { type FormAnswer, ONCE_FIELD, PAYMENT_FIELD, type PaymentError, paymentRefusals } from '../admin/form'
 import {
   PAYMENTS_FIELD,
+  PROMISE_DAYS,
   type PromiseField,
   type Reminded,
   hindrances,
@@ -61,7 +62,8 @@ export const recordPromise = staffAction(
     const payment_id = rowId.safeParse(form.get(PAYMENT_FIELD)).data
     if (!payment_id) return fail('gone')
     const isWithdrawn = form.has('withdraw')
-    const read = parsePromise(textFields(form, promiseFields), today())
+    const day = today()
+    const read = parsePromise(textFields(form, promiseFields), day, dayAfter(day, PROMISE_DAYS))
     const fields = isWithdrawn ? {} : read.fields
     if (!fields) return { ...fail('fields'), errors: read.errors }
     const once = rowId.parse(form.get(ONCE_FIELD))

@@ -1,5 +1,4 @@
 /** Shared by the staff's forms for money owed and their actions. Keep it light: the browser loads it. */
-import { dayAfter } from '@/lib/dates'
 import { type Values, day, reading, text } from '../admin/form-fields'
 import { ENTRY_NOTE_LENGTH } from '../admin/money-form'
 
@@ -32,15 +31,15 @@ export const promiseFields = ['amount', 'promisedOn', 'note'] as const
 export type PromiseField = (typeof promiseFields)[number]
 
 /** The days within which somebody promises to pay, as in the database. */
-const PROMISE_DAYS = 365
+export const PROMISE_DAYS = 365
 
 /** Checks a promise, for today at the earliest. */
-export function parsePromise(values: Values<PromiseField>, today: string) {
+export function parsePromise(values: Values<PromiseField>, today: string, lastDay: string) {
   const form = reading(values)
   const amount = form.amount('amount', 1)
   const on = form.checked('promisedOn', day)
   if (on && on < today) form.wrong('promisedOn', 'dayPast')
-  if (on && on > dayAfter(today, PROMISE_DAYS)) form.wrong('promisedOn', 'dayFar')
+  if (on && on > lastDay) form.wrong('promisedOn', 'dayFar')
   const note = form.checked('note', text(ENTRY_NOTE_LENGTH))
   return form.done({ money: amount!, on_day: on!, entry_note: note || undefined })
 }

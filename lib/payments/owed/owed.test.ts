@@ -6,7 +6,7 @@ import { readPdf } from '@/tests/read-pdf'
 import { statementRows } from '../admin/statement'
 import { promiseRow } from '../admin/schema'
 import { makeDemand } from './demand-pdf'
-import { parsePromise } from './form'
+import { PROMISE_DAYS, parsePromise } from './form'
 import { type OwedPart, overdueAge, owedFilters, owedParts, owedPath, remindPath, sumOf } from './owed'
 
 const { organisation, bank } = contentOf({}, '2026-11-21')
@@ -78,15 +78,16 @@ test.each([
 
 test('a promise is for an amount and a day, from today until a year later', () => {
   const values = { amount: 'R500', promisedOn: '2026-11-28', note: '' }
-  expect(parsePromise(values, '2026-11-28').fields).toEqual({
+  const parse = (given: typeof values, day: string) => parsePromise(given, day, dayAfter(day, PROMISE_DAYS))
+  expect(parse(values, '2026-11-28').fields).toEqual({
     money: '500.00',
     on_day: '2026-11-28',
     entry_note: undefined,
   })
-  expect(parsePromise(values, '2026-11-29').errors).toEqual({ promisedOn: 'dayPast' })
-  expect(parsePromise(values, '2025-11-28').errors).toBeUndefined()
-  expect(parsePromise(values, '2025-11-27').errors).toEqual({ promisedOn: 'dayFar' })
-  expect(parsePromise({ amount: '', promisedOn: '', note: '' }, '2026-11-28').errors).toEqual({
+  expect(parse(values, '2026-11-29').errors).toEqual({ promisedOn: 'dayPast' })
+  expect(parse(values, '2025-11-28').errors).toBeUndefined()
+  expect(parse(values, '2025-11-27').errors).toEqual({ promisedOn: 'dayFar' })
+  expect(parse({ amount: '', promisedOn: '', note: '' }, '2026-11-28').errors).toEqual({
     amount: 'required',
     promisedOn: 'dayInvalid',
   })

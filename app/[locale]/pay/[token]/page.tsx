@@ -6,9 +6,10 @@ import { PageHero } from '@/components/site/page-hero'
 import { unlistedMetadataOf } from '@/components/site/document/page-metadata'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { today } from '@/lib/dates'
 import { sentElementId, toSentOutcome } from '@/lib/media/sent-file'
 import { noteOpened, paymentPage } from '@/lib/payments/page-queries'
-import { isWithdrawn } from '@/lib/payments/page-schema'
+import { isWithdrawn, proofPlace } from '@/lib/payments/page-schema'
 import { settle } from '@/lib/settle'
 import { PaymentFacts } from './payment-facts'
 import { CreditNotes, PaymentState } from './payment-state'
@@ -61,19 +62,22 @@ export default async function PayPage({ params, searchParams }: PageProps<'/[loc
       </Sheet>
     )
   const page = found.data
+  const place = proofPlace(page, outcome, today())
   await noteOpened(token)
   return (
     <Sheet title={t('title')}>
-      {outcome && outcome !== 'received' && page.state !== 'pending' && (
+      {outcome && place === 'page' && (
         // The form that would say it is missing here, too: the payment changed while it was open.
-        <Notice variant="alert" id={sentElementId('proof', outcome)}>
+        <Notice variant={outcome === 'received' ? 'good' : 'alert'} id={sentElementId('proof', outcome)}>
           {t(`proof.${outcome}`)}
         </Notice>
       )}
       <PaymentState page={page} token={token} />
       <CreditNotes page={page} token={token} />
       <PaymentFacts page={page} />
-      {page.state === 'pending' && <WaysToPay page={page} token={token} outcome={outcome} />}
+      {page.state === 'pending' && (
+        <WaysToPay page={page} token={token} outcome={place === 'form' ? outcome : null} />
+      )}
       {/* A withdrawn request is not owed. */}
       {!isWithdrawn(page) && <Cancellation heading="h2" />}
       {help(t('helpText', { reference: page.reference }))}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Values } from '@/lib/address-query'
+import { type Values, pageNumber } from '@/lib/address-query'
 import { type FileAnswer, type ListExport, fileResponse } from '@/lib/http/file-response'
 import { toLocale } from '@/lib/i18n/detection'
 import type { Locale } from '@/lib/i18n/routing'
@@ -50,9 +50,13 @@ const exportKinds: Readonly<Record<string, Export>> = {
   /** The published content as JSON, for import into another copy of the site. */
   content: { page: () => routes.siteImport, make: exportContent },
   /** A letter of demand to a person who owes money, as PDF. */
-  demand: narrowed(owedFilters, owedPath, (_filters, _locale, form) =>
-    exportStatement(form.get('address'), true),
-  ),
+  demand: {
+    page(form) {
+      const given = Object.fromEntries(form)
+      return owedPath(owedFilters(given), pageNumber(given))
+    },
+    make: (form) => exportStatement(form.get('address'), true),
+  },
   /** The inbox as its page shows it, or the leads chosen in it. */
   leads: narrowed(leadFilters, inboxPath, async (filters, locale, form) => {
     const ids = z.array(z.guid()).safeParse(form.getAll(LEAD_FIELD))

@@ -71,7 +71,7 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
             note: `${t('note')} ${t('promiseNote')}`,
           }}
         >
-          <OwedList people={people} filters={filters} />
+          <OwedList people={people} filters={filters} page={page} />
         </ListSection>
       ) : filters.q ? (
         <NothingFound text={t('noneFound')} all={owedPath({ ...filters, q: null })} />
@@ -83,7 +83,15 @@ export async function OwedInbox({ filters, page }: { filters: OwedFilters; page:
 }
 
 /** People who owe money, with the sums by days after the due day; cards where the table does not fit. */
-function OwedList({ people, filters }: { people: readonly OwingPerson[]; filters: OwedFilters }) {
+function OwedList({
+  people,
+  filters,
+  page,
+}: {
+  people: readonly OwingPerson[]
+  filters: OwedFilters
+  page: number
+}) {
   const locale = useLocale()
   const t = useTranslations('PaymentsAdmin.owed')
   const columns = useTranslations('PaymentsAdmin.columns')
@@ -140,7 +148,7 @@ function OwedList({ people, filters }: { people: readonly OwingPerson[]; filters
       ages.some((age) => age !== 'not-due' && sums[age]) && (
         <ExportButton
           {...{ action: api.exportDemand, isTable: false, size: 'small' }}
-          values={[...owedValues(filters), ['address', address]]}
+          values={[...owedValues(filters), ['page', String(page)], ['address', address]]}
           label={t('demand')}
           name={t('demandTo', { name: `${firstName} ${surname}` })}
         />

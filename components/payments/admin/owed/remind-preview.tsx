@@ -65,7 +65,7 @@ export async function RemindPreview({ filters }: { filters: OwedFilters }) {
       <p className="text-quiet wrap-anywhere">{limits.filter(Boolean).join(' · ')}</p>
       {!isMailOn && <Notice variant="alert">{outbox('off')}</Notice>}
       <RemindAll ids={ids} text={t('ready', { count: ids.length })} />
-      {list('due', t('toRemind'), due)}
+      {isMailOn && list('due', t('toRemind'), due)}
       {list('left-out', t('leftOut', { count: others.length }), others)}
     </div>
   )
