@@ -90,8 +90,7 @@ export async function Inbox({
         rows
       ) : (
         <ChosenLeads
-          // Another list begins without choices.
-          key={inboxPath(filters, page)}
+          list={inboxPath(filters, page)}
           locale={locale}
           values={values}
           mayExport={mayExport}
