@@ -10,8 +10,15 @@ import { ChosenLeads } from './chosen-leads'
 jest.mock('@/lib/payments/admin/chosen-actions', () => ({ actOnLeads: jest.fn() }))
 jest.mock('@/lib/leads/follow-up/actions', () => ({ changeLeads: jest.fn() }))
 
-const listOf = (list: string) => (
-  <ChosenLeads list={list} locale="en" owners={[]} days={followUpDays()} templates={['Fees']}>
+const listOf = (list: string, isEmpty = false) => (
+  <ChosenLeads
+    list={list}
+    isEmpty={isEmpty}
+    locale="en"
+    owners={[]}
+    days={followUpDays()}
+    templates={['Fees']}
+  >
     <input type="checkbox" name="lead" value="1" aria-label="Select" />
   </ChosenLeads>
 )
@@ -38,7 +45,7 @@ test('a preview whose answer is lost stays, so that what has gone is not sent ag
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('another list begins without choices and keeps the notice, which may still be undone', async () => {
+test('another list, or none, begins without choices and keeps the notice, which may still be undone', async () => {
   jest.mocked(actOnLeads).mockImplementation(async () => ({
     ...{ ok: true, data: [{ lead: '1', to_status: 'new' }] },
     skipped: [{ name: 'Anna Nel', why: 'changed' }],
@@ -54,4 +61,7 @@ test('another list begins without choices and keeps the notice, which may still 
   expect(screen.queryByText('1 selected')).toBeNull()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
   expect(screen.getByText(/Anna Nel/)).toBeInTheDocument()
+  rerender(listOf('/admin/leads?status=new', true))
+  expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
 })

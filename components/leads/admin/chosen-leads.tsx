@@ -38,9 +38,13 @@ interface Choices {
 /**
  * A list of selectable leads with bulk actions.
  * @param list its address: another list begins without choices, below the last answer, which may still be undone or
- * sent.
+ * sent, also if it has emptied the list.
  */
-export function ChosenLeads({ list, ...choices }: Choices & { list: string }) {
+export function ChosenLeads({
+  list,
+  isEmpty = false,
+  ...choices
+}: Choices & { list: string; isEmpty?: boolean }) {
   const t = useTranslations('Leads.chosen')
   const [kept, setKept] = useState<ChosenMailAnswer | null>(null)
   const { state, refused, pending, form } = useFormAction(actOnLeads, {
@@ -71,7 +75,7 @@ export function ChosenLeads({ list, ...choices }: Choices & { list: string }) {
           pending={pending}
         />
       )}
-      <ChoiceForm key={list} {...choices} form={form} pending={pending} />
+      {isEmpty ? choices.children : <ChoiceForm key={list} {...choices} form={form} pending={pending} />}
     </>
   )
 }
