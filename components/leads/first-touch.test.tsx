@@ -24,7 +24,13 @@ test.each([
   `/af/documents/${token}`,
   `/certificate/${token}`,
   `/blog/preview/${token}`,
-  '/admin/invitation',
-])('the address %s, which gives access, is not', (path) => {
+  `/newsletter/confirm?token=${token}`,
+])('of a visit that begins at %s, which gives access, the campaign alone is', (path) => {
+  const stored = visit(`${path}${path.includes('?') ? '&' : '?'}utm_source=radio`)!
+  expect(JSON.parse(stored)).toMatchObject({ page: '', utm: 'utm_source=radio' })
+  expect(stored).not.toContain(token)
+})
+
+test.each(['/admin/invitation', '/af/admin/leads'])('nothing is of the staff page %s', (path) => {
   expect(visit(path)).toBeNull()
 })

@@ -1,19 +1,16 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
-import { unprefixed } from '@/lib/i18n/paths'
 import { somethingWaits } from '@/lib/leads/form/browser-keys'
-import type { PagePath } from '@/lib/routes'
+import { useFormPresence } from './form-presence'
 
 /**
- * Resends pending enquiries on pages without the lead form, then shows the given thanks. The sender loads only if there
- * are any; the list of addresses does not, so `formPage` is a prop.
+ * Resends pending enquiries until the lead form is there to do so, then shows the given thanks. The sender loads only
+ * if there are any.
  */
-export function ResendEnquiries({ formPage, children }: { formPage: PagePath; children: ReactNode }) {
+export function ResendEnquiries({ children }: { children: ReactNode }) {
   const [arrived, setArrived] = useState(false)
-  // The form itself resends.
-  const hasForm = unprefixed(usePathname()) === formPage
+  const hasForm = useFormPresence()
   useEffect(() => {
     if (hasForm || !somethingWaits()) return
     let left = false

@@ -16,7 +16,7 @@ import { WaitingNote } from './waiting-note'
 
 // Imported dynamically, to stay out of the pages' scripts (use-sending.ts, resend-enquiries.tsx).
 
-/** In milliseconds of visible time, on a page without the form. */
+/** In milliseconds of visible time, where there is no form. */
 const THANKS_MILLISECONDS = 10_000
 
 const send = (form: FormData) => submitLead({ status: 'idle' }, form)
@@ -87,9 +87,9 @@ export function startSending({ locale, messages, onAnswer, onDrop, showNote }: S
 }
 
 /**
- * Sends pending enquiries on a page without the form. Refusals are kept for the form to show.
+ * Sends pending enquiries while there is no form. Refusals are kept for the form to show.
  * @param thank called with true when an enquiry has arrived, with false when the thanks have been shown long enough.
- * @returns a function that stops it.
+ * @returns a function that stops the sending; thanks are shown to their end.
  */
 export function resendPending(thank: (arrived: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -106,9 +106,5 @@ export function resendPending(thank: (arrived: boolean) => void): () => void {
     },
     onChange() {},
   })
-  return () => {
-    sender.stop()
-    clearTimeout(timer)
-    removeEventListener('visibilitychange', endThanksWhenSeen)
-  }
+  return sender.stop
 }

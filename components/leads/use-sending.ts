@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { submitLead } from '@/lib/leads/form/actions'
 import type { LeadState } from '@/lib/leads/form/fields'
+import { noteForm } from './form-presence'
 import type * as Sending from './sending'
 
 /**
@@ -19,7 +20,9 @@ export function useSending(view: Omit<Sending.SendingView, 'showNote'>) {
       () => null,
     )
     loading.current = started
+    noteForm(true)
     return () => {
+      noteForm(false)
       left = true
       void started.then((sender) => sender?.stop())
     }

@@ -9,16 +9,19 @@ import { StaffTime } from '@/components/ui/admin/staff-time'
 import { useFormAction } from '@/components/ui/use-form-action'
 import { decideMail } from '@/lib/outbox/actions'
 import type { MailMessage } from '@/lib/outbox/messages'
-import { routes } from '@/lib/routes'
+import type { Path } from '@/lib/routes'
 
 /** Messages in one form, with buttons to retry or end them, for admins and if possible. */
 export function MessageList({
   messages,
   mayDecide,
+  path,
   empty,
 }: {
   messages: readonly MailMessage[]
   mayDecide: boolean
+  /** Of this page of the list. */
+  path: Path
   /** In place of an empty list. */
   empty: ReactNode
 }) {
@@ -87,7 +90,8 @@ export function MessageList({
       <PaymentAnswer
         answer={state}
         done={({ decision, count }) => t(decision === 'retry' ? 'retried' : 'resolved', { count })}
-        path={routes.mail}
+        refused={(code) => t(`errors.${code}`)}
+        path={path}
       />
       {messages.length === 0 ? empty : <ListTable label={t('listTitle')} columns={columns} rows={messages} />}
       {open.length > 1 && (

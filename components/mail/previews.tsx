@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { PaymentAnswer } from '@/components/payments/admin/payment-answer'
 import { ListTable, type TableColumn } from '@/components/ui/admin/list-table'
 import { Notice, bringIntoView } from '@/components/ui/notice'
@@ -18,6 +19,9 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
   const locale = useLocale()
   const locales = [locale, ...otherLocales(locale)]
   const { state, pending, form } = useFormAction(sendTest)
+  const notice = useRef<HTMLDivElement>(null)
+  // Also when a second failure takes the place of the first.
+  useEffect(() => bringIntoView(notice.current), [state])
   const columns: TableColumn<{ id: MailKindName }>[] = [
     [t('what'), ({ id }) => t(`kinds.${id}`), 'list-wide font-semibold'],
     ...locales.map((language): TableColumn<{ id: MailKindName }> => [
@@ -55,11 +59,16 @@ export function MailPreviews({ kinds }: { kinds: readonly MailKindName[] }) {
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {state?.ok && state.data.problem !== null ? (
-        <Notice variant="alert" ref={bringIntoView}>
+        <Notice variant="alert" ref={notice}>
           {t('testFailed', { reason: state.data.problem })}
         </Notice>
       ) : (
-        <PaymentAnswer answer={state} done={({ email }) => t('tested', { email })} path={routes.mail} />
+        <PaymentAnswer
+          answer={state}
+          done={({ email }) => t('tested', { email })}
+          refused={(code) => t(`errors.${code}`)}
+          path={routes.mail}
+        />
       )}
       <ListTable label={t('previewsTitle')} columns={columns} rows={kinds.map((id) => ({ id }))} />
     </form>

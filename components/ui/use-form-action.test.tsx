@@ -10,12 +10,16 @@ interface Answering {
   /** The answer takes the button away, or the whole form. */
   isOnce?: boolean
   isReplaced?: boolean
+  /** The Enter key presses it. */
+  isHidden?: boolean
 }
 
-function Form({ focusesAnswer = false, isOnce = false, isReplaced = false }: Answering) {
+const theButton = () => screen.getByRole('button', { hidden: true })
+
+function Form({ focusesAnswer = false, isOnce = false, isReplaced = false, isHidden = false }: Answering) {
   const { state, pending, form } = useFormAction(async () => {
     // A browser takes the focus from a disabled button; jsdom does not.
-    screen.getByRole('button').blur()
+    theButton().blur()
     return { ok: true as const }
   })
   const answer = state && (
@@ -27,15 +31,21 @@ function Form({ focusesAnswer = false, isOnce = false, isReplaced = false }: Ans
   return (
     <form {...form}>
       {answer}
-      {!(isOnce && state) && <button disabled={pending}>Save</button>}
+      {!(isOnce && state) && (
+        <button disabled={pending} hidden={isHidden}>
+          Save
+        </button>
+      )}
     </form>
   )
 }
 
 async function press(props: Answering = {}) {
   render(<Form {...props} />)
-  const button = screen.getByRole('button')
+  const button = theButton()
   button.focus()
+  // A browser gives no focus to a hidden button; jsdom does.
+  if (props.isHidden) button.focus = () => {}
   await act(async () => {
     fireEvent.click(button)
   })
@@ -49,11 +59,13 @@ test('the pressed button gets back the focus that it lost while disabled', async
 
 function Decisions({ decide }: { decide: (decision: unknown) => Promise<void> }) {
   const { form } = useFormAction(async (_, data) => {
-    await decide(data.get('decision'))
+    await decide(data.get('decision') ?? data.get('note'))
     return { ok: true as const }
   })
   return (
     <form {...form}>
+      <input name="note" aria-label="Note" />
+      <button>Note it</button>
       <button name="decision" value="confirm">
         Confirm
       </button>
@@ -64,14 +76,20 @@ function Decisions({ decide }: { decide: (decision: unknown) => Promise<void> })
   )
 }
 
-test('a button pressed twice before the answer acts once, another one acts too', async () => {
+test('the same button and content before the answer act once, others act too', async () => {
   const answers: (() => void)[] = []
   const decide = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)))
   const answerAll = () => act(async () => answers.splice(0).forEach((answer) => answer()))
   render(<Decisions decide={decide} />)
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
-  for (const name of ['Confirm', 'Confirm', 'Set aside']) await press(name)
+  for (const name of ['Confirm', 'Confirm', 'Set aside', 'Confirm']) await press(name)
   expect(decide.mock.calls).toEqual([['confirm'], ['aside']])
+  decide.mockClear()
+  for (const value of ['One', 'Two', 'Two', 'One']) {
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value } })
+    await press('Note it')
+  }
+  expect(decide.mock.calls).toEqual([['One'], ['Two']])
   await answerAll()
   await press('Confirm')
   expect(decide).toHaveBeenCalledTimes(3)
@@ -86,6 +104,11 @@ test('an answer that takes the focus keeps it', async () => {
 
 test('the form gets the focus of a button that is gone after the answer', async () => {
   await press({ isOnce: true })
+  expect(document.activeElement).toBe(document.querySelector('form'))
+})
+
+test('the form gets the focus that a hidden button cannot take', async () => {
+  await press({ isHidden: true })
   expect(document.activeElement).toBe(document.querySelector('form'))
 })
 

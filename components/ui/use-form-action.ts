@@ -5,10 +5,14 @@ import { type FormEvent, useActionState, useEffect, useRef, useState, useTransit
 /** A server action as a form calls it: with its previous answer and the form. Null when it redirects. */
 export type FormAction<State> = (previous: State | null, form: FormData) => Promise<State | null>
 
+/** What a press sends, to recognise a second one; files by their names. */
+const contentOf = (data: FormData) =>
+  JSON.stringify([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]))
+
 /**
  * The state of a staff form. It works without JavaScript; with it, fields keep their content, the first invalid one
  * gets the focus, and the pressed button is included. The button gets back the focus that it lost while it was disabled,
- * unless the answer took it; if the button is gone, the form gets it.
+ * unless the answer took it; if the button is gone or hidden, the form gets it.
  * @param action a server action. Its arguments must be bound by the page: bound here it would differ at each render,
  * and React would endlessly render a form sent without JavaScript.
  * @param check finds errors without the server; null if there are none.
@@ -34,10 +38,13 @@ export function useFormAction<State extends { readonly ok: boolean }>(
   const ref = useRef<HTMLFormElement>(null)
 
   const pressed = useRef<HTMLElement>(null)
+  /** The contents sent that have no answer yet. */
+  const underWay = useRef(new Set<string>())
 
   useEffect(() => {
     if (pending || !pressed.current || document.activeElement !== document.body) return
-    if (pressed.current.isConnected) return pressed.current.focus({ preventScroll: true })
+    pressed.current.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
     // Null if the answer is in its place.
     if (ref.current) ref.current.tabIndex = -1
     ref.current?.focus({ preventScroll: true })
@@ -51,12 +58,14 @@ export function useFormAction<State extends { readonly ok: boolean }>(
     event.preventDefault()
     const form = event.currentTarget
     const { submitter } = event.nativeEvent as SubmitEvent
-    // A double click is one press, also on a link that sends the form.
-    if (pending && submitter === pressed.current) return
-    pressed.current = submitter
     const data = new FormData(form, submitter)
+    const content = contentOf(data)
+    // A double click is one press, also on a link that sends the form.
+    if (underWay.current.has(content)) return
+    pressed.current = submitter
     const invalid = check?.(data)
     if (invalid) return setState(invalid)
+    underWay.current.add(content)
     startTransition(async () => {
       let answer: State | null
       try {
@@ -64,6 +73,8 @@ export function useFormAction<State extends { readonly ok: boolean }>(
       } catch (error) {
         unstable_rethrow(error)
         answer = failure
+      } finally {
+        underWay.current.delete(content)
       }
       setState(answer)
       onAnswer?.(answer, form)

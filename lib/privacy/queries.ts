@@ -77,9 +77,11 @@ const REQUEST_PAGE_SIZE = 100
  */
 export async function privacyRequests() {
   const client = await serverClient()
-  const all = () => client.from('privacy_requests').select(columnsOf(requestRow), { count: 'exact' })
+  const requests = () => client.from('privacy_requests')
+  const columns = columnsOf(requestRow)
   const [open, answered] = await Promise.all([
-    all()
+    requests()
+      .select(columns, { count: 'exact' })
       .is('answered_on', null)
       .order('state')
       .order('due_on')
@@ -87,7 +89,8 @@ export async function privacyRequests() {
       .order('id')
       .limit(REQUEST_PAGE_SIZE)
       .throwOnError(),
-    all()
+    requests()
+      .select(columns)
       .not('answered_on', 'is', null)
       .order('answered_on', { ascending: false })
       .order('id')

@@ -22,16 +22,7 @@ const boxes = (form: HTMLFormElement) => [
 
 const isMail = (answer: ChosenResult): answer is ChosenMailAnswer => answer.ok && 'act' in answer.data
 
-/** A list of selectable leads with bulk actions. */
-export function ChosenLeads({
-  locale,
-  values = [],
-  mayExport = false,
-  owners = null,
-  days,
-  templates,
-  children,
-}: {
+interface Choices {
   locale: Locale
   /** Repeated by the export. */
   values?: readonly (readonly [string, string])[]
@@ -42,28 +33,30 @@ export function ChosenLeads({
   /** Titles of the templates; null if no mail can be sent. */
   templates: readonly string[] | null
   children: ReactNode
-}) {
+}
+
+/**
+ * A list of selectable leads with bulk actions.
+ * @param list its address: another list begins without choices, below the last answer, which may still be undone or
+ * sent, also if it has emptied the list.
+ */
+export function ChosenLeads({
+  list,
+  isEmpty = false,
+  ...choices
+}: Choices & { list: string; isEmpty?: boolean }) {
   const t = useTranslations('Leads.chosen')
-  const status = useTranslations('Leads.status')
-  const [chosen, setChosen] = useState(0)
-  const [all, setAll] = useState(0)
   const [kept, setKept] = useState<ChosenMailAnswer | null>(null)
   const { state, refused, pending, form } = useFormAction(actOnLeads, {
     onAnswer: (answer) => {
       if (!answer?.ok) return
       const preview = isMail(answer) && answer.data.preview ? answer : null
       setKept(preview)
-      if (preview) return
-      form.ref.current?.reset()
-      setChosen(0)
+      if (!preview) form.ref.current?.reset()
     },
   })
   // A preview stays until it is sent: with another batch, letters that have gone would go again.
   const mail = state && isMail(state) ? state : refused && kept
-  const count = (element: HTMLFormElement) => {
-    setChosen(boxes(element).filter(({ checked }) => checked).length)
-    setAll(boxes(element).length)
-  }
   return (
     <>
       {mail !== state && (
@@ -82,79 +75,108 @@ export function ChosenLeads({
           pending={pending}
         />
       )}
-      <form
-        {...form}
-        onChange={(event) => count(event.currentTarget)}
-        onSubmit={(event) => {
-          // The browser downloads the export.
-          const button = (event.nativeEvent as SubmitEvent).submitter
-          if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
-        }}
-      >
-        {/* The Enter key presses the first button: it must change nothing. */}
-        <button type="submit" hidden disabled />
-        {children}
-        <div data-chosen={chosen > 0 || undefined} className="list-bulk">
-          <label className="inline-flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              checked={all > 0 && chosen === all}
-              onChange={({ target }) => {
-                for (const box of boxes(target.form!)) box.checked = target.checked
-                count(target.form!)
-              }}
-              className="size-5 accent-vine"
-            />
-            {t('all')}
-          </label>
-          <span role="status" className="text-small text-quiet">
-            {pending ? t('working') : chosen > 0 && t('count', { count: chosen })}
-          </span>
-          <input type="hidden" name="locale" value={locale} />
-          {values.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {/* Without JavaScript no selection is detected, so always shown. */}
-          <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
-            {owners && (
-              <>
-                <select
-                  name="to_status"
-                  aria-label={t('status')}
-                  defaultValue="contacted"
-                  className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
-                >
-                  {leadStatuses.map((each) => (
-                    <option key={each} value={each}>
-                      {status(each)}
-                    </option>
-                  ))}
-                </select>
-                <Button variant="quiet" size="small" name={ACT_FIELD} value="status" disabled={pending}>
-                  {t('setStatus')}
-                </Button>
-              </>
-            )}
-            <ChosenActions owners={owners} days={days} templates={templates} pending={pending} />
-            {mayExport && (
-              <>
-                <FormatSelect />
-                <Button
-                  variant="quiet"
-                  size="small"
-                  formAction={api.exportLeads}
-                  formMethod="post"
-                  formEncType="application/x-www-form-urlencoded"
-                  name="chosen"
-                  value="yes"
-                >
-                  {t('export')}
-                </Button>
-              </>
-            )}
-          </div>
-        </div>
-      </form>
+      {isEmpty ? choices.children : <ChoiceForm key={list} {...choices} form={form} pending={pending} />}
     </>
+  )
+}
+
+function ChoiceForm({
+  locale,
+  values = [],
+  mayExport = false,
+  owners = null,
+  days,
+  templates,
+  children,
+  form,
+  pending,
+}: Choices & Pick<ReturnType<typeof useFormAction>, 'form' | 'pending'>) {
+  const t = useTranslations('Leads.chosen')
+  const status = useTranslations('Leads.status')
+  const [chosen, setChosen] = useState(0)
+  const [all, setAll] = useState(0)
+  const count = (element: HTMLFormElement) => {
+    setChosen(boxes(element).filter(({ checked }) => checked).length)
+    setAll(boxes(element).length)
+  }
+  return (
+    <form
+      {...form}
+      onChange={(event) => count(event.currentTarget)}
+      onReset={({ currentTarget }) => {
+        // React sees no reset, and would not report the next tick of a ticked box.
+        for (const box of boxes(currentTarget)) box.checked = false
+        setChosen(0)
+      }}
+      onSubmit={(event) => {
+        // The browser downloads the export.
+        const button = (event.nativeEvent as SubmitEvent).submitter
+        if (button?.getAttribute('name') !== 'chosen') form.onSubmit(event)
+      }}
+    >
+      {/* The Enter key presses the first button: it must change nothing. */}
+      <button type="submit" hidden disabled />
+      {children}
+      <div data-chosen={chosen > 0 || undefined} className="list-bulk">
+        <label className="inline-flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={all > 0 && chosen === all}
+            onChange={({ target }) => {
+              for (const box of boxes(target.form!)) box.checked = target.checked
+              count(target.form!)
+            }}
+            className="size-5 accent-vine"
+          />
+          {t('all')}
+        </label>
+        <span role="status" className="text-small text-quiet">
+          {pending ? t('working') : chosen > 0 && t('count', { count: chosen })}
+        </span>
+        <input type="hidden" name="locale" value={locale} />
+        {values.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {/* Without JavaScript no selection is detected, so always shown. */}
+        <div className={`${chosen > 0 ? 'flex' : 'hidden noscript:flex'} flex-wrap items-center gap-3`}>
+          {owners && (
+            <>
+              <select
+                name="to_status"
+                aria-label={t('status')}
+                defaultValue="contacted"
+                className="min-h-11 rounded-lg border border-control bg-raised pr-9 pl-3"
+              >
+                {leadStatuses.map((each) => (
+                  <option key={each} value={each}>
+                    {status(each)}
+                  </option>
+                ))}
+              </select>
+              <Button variant="quiet" size="small" name={ACT_FIELD} value="status" disabled={pending}>
+                {t('setStatus')}
+              </Button>
+            </>
+          )}
+          <ChosenActions owners={owners} days={days} templates={templates} pending={pending} />
+          {mayExport && (
+            <>
+              <FormatSelect />
+              <Button
+                variant="quiet"
+                size="small"
+                formAction={api.exportLeads}
+                formMethod="post"
+                formEncType="application/x-www-form-urlencoded"
+                name="chosen"
+                value="yes"
+              >
+                {t('export')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </form>
   )
 }

@@ -37,25 +37,24 @@ export async function Inbox({
   if (!list.ok) return <Notice variant="alert">{t('failed')}</Notice>
   const { leads, total } = list.data
   const values = filterValues(filters)
-  if (leads.length === 0 && page === 1)
-    return (
-      <ListSection label={t('listTitle')}>
-        {values.length > 0 ? (
-          <NothingFound text={t('noneFound')} all={inboxPath(leadFilters({}))} />
-        ) : (
-          <EmptyList text={t('none')} help={t('noneHelp')}>
-            <ButtonLink size="small" variant="quiet" href={routes.newLead}>
-              {t('add')}
-            </ButtonLink>
-            <ButtonLink size="small" variant="quiet" href={routes.importLeads}>
-              {t('import')}
-            </ButtonLink>
-          </EmptyList>
-        )}
-      </ListSection>
-    )
   const isBin = filters.status === 'bin'
-  const rows = (
+  const isEmpty = leads.length === 0 && page === 1
+  const none =
+    values.length > 0 ? (
+      <NothingFound text={t('noneFound')} all={inboxPath(leadFilters({}))} />
+    ) : (
+      <EmptyList text={t('none')} help={t('noneHelp')}>
+        <ButtonLink size="small" variant="quiet" href={routes.newLead}>
+          {t('add')}
+        </ButtonLink>
+        <ButtonLink size="small" variant="quiet" href={routes.importLeads}>
+          {t('import')}
+        </ButtonLink>
+      </EmptyList>
+    )
+  const rows = isEmpty ? (
+    none
+  ) : (
     <LeadList
       leads={leads}
       label={t('listTitle')}
@@ -67,10 +66,11 @@ export async function Inbox({
   return (
     <ListSection
       label={t('listTitle')}
-      note={isBin ? t('binNote', { days: BIN_DAYS }) : undefined}
-      found={t('found', counted(total, locale))}
+      note={isBin && !isEmpty ? t('binNote', { days: BIN_DAYS }) : undefined}
+      found={isEmpty ? undefined : t('found', counted(total, locale))}
       exporting={
-        mayExport && (
+        mayExport &&
+        !isEmpty && (
           <ExportButton
             action={api.exportLeads}
             values={values}
@@ -90,8 +90,8 @@ export async function Inbox({
         rows
       ) : (
         <ChosenLeads
-          // Another list begins without choices.
-          key={inboxPath(filters, page)}
+          list={inboxPath(filters, page)}
+          isEmpty={isEmpty}
           locale={locale}
           values={values}
           mayExport={mayExport}

@@ -46,7 +46,7 @@ export function LeadView({
   owners: readonly Owner[]
   /** Whether the reader answers privacy requests. */
   mayErase: boolean
-  /** The page of another lead, beside the same list. */
+  /** The page of another lead, on a lead's page beside the same list. */
   leadPathOf: (id: string) => Path
   steps?: ReactNode
   next?: Path | null

@@ -8,7 +8,10 @@ import type { PaymentError } from '@/lib/payments/admin/form'
 import type { Result } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 
-/** The answer to a change of a payment; if the session has ended, links to sign in and return to `path`. */
+/**
+ * The answer to a change of a payment or, with words of its own for a refusal, of anything else; if the session has
+ * ended, links to sign in and return to `path`.
+ */
 export function PaymentAnswer<Done, Code extends string = PaymentError>({
   answer,
   done,
@@ -17,7 +20,7 @@ export function PaymentAnswer<Done, Code extends string = PaymentError>({
 }: {
   answer: Result<Done, Code> | null
   done: (data: Done) => ReactNode
-  /** The words for a refusal of something else than a payment. */
+  /** The payments' words by default. */
   refused?: (code: Code) => string
   path: Path
 }) {

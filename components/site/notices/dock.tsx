@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ResendEnquiries } from '@/components/leads/resend-enquiries'
 import { Notice } from '@/components/ui/notice'
-import { routes } from '@/lib/routes'
 import { CookieBanner } from './cookie-banner'
 
 /**
@@ -12,7 +11,7 @@ export function Dock() {
   const enquiry = useTranslations('Leads.form')
   return (
     <div className="dock">
-      <ResendEnquiries formPage={routes.home}>
+      <ResendEnquiries>
         <div className="shell py-3">
           <Notice variant="good">
             <p className="font-semibold">{enquiry('successTitle')}</p>

@@ -112,7 +112,7 @@ export async function Register({ filters, page, isAdmin }: ListPage<StudentFilte
           none
         ) : choosable ? (
           <ChosenLeads
-            key={studentsPath(filters, page)}
+            list={studentsPath(filters, page)}
             locale={locale}
             templates={templates.templates.map(({ title }) => title[locale])}
           >

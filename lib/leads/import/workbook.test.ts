@@ -34,6 +34,16 @@ test('a computed number has the digits that Excel shows', async () => {
   })
 })
 
+test('a whole number of sixteen digits keeps them all', async () => {
+  const rows = [
+    ['Name', 'Note'],
+    ['Anna Nel', 5412751234567893],
+  ]
+  expect(await readFile(await writeWorkbook(rows).toBuffer())).toMatchObject({
+    lines: [{ cells: ['Anna Nel', '5412751234567893'] }],
+  })
+})
+
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const xml = (text: string) => Buffer.from(`<?xml version="1.0"?>${text}`)

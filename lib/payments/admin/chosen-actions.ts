@@ -66,13 +66,17 @@ export const actOnLeads = staffAction(
     const template = templates.templates[Number(place) - 1]
     if (act === 'letter' && !template) return fail('templateChanged')
     const dueOn = dayAfter(today(), USUAL_DAYS)
+    const mark = digest(act === 'payment' ? [fees.deposit, dueOn] : (template ?? act))
+    const batch = rowId.safeParse(form.get('batch')).data
+    const isSending = batch !== undefined && form.get('mark') === mark
+    // When sending, the database alone decides who was served before: a lost answer's batch, repeated, counts again.
     const levels = act === 'payment' ? await levelsOf(leads) : null
-    const invited = act === 'invitation' ? await invitedBefore(leads) : null
+    const invited = act === 'invitation' && !isSending ? await invitedBefore(leads) : null
     const contents = leads.map((lead): SkipReason | Letter | PaymentFields => {
-      if (invited) return invitationTo(lead, invited.get(lead.id)!)
-      if (!levels) return letterTo(lead, template!)
+      if (act === 'letter') return letterTo(lead, template!)
+      if (!levels) return invitationTo(lead, invited?.get(lead.id) ?? null)
       const { asked, paid } = levels.get(lead.id)!
-      return depositOf(lead, asked, paid, fees, dueOn)
+      return depositOf(lead, asked, isSending ? [] : paid, fees, dueOn)
     })
     const skipped = [...chosen.skipped]
     const mails = leads.flatMap((lead, index) => {
@@ -82,9 +86,7 @@ export const actOnLeads = staffAction(
       return []
     })
     const [first] = mails
-    const mark = digest(levels ? [fees.deposit, dueOn] : (template ?? act))
-    const batch = rowId.safeParse(form.get('batch')).data
-    if (!batch || form.get('mark') !== mark)
+    if (!isSending)
       return {
         ...ok({
           act,
@@ -93,7 +95,8 @@ export const actOnLeads = staffAction(
             ids: leads.map(({ id }) => id),
             template: place,
             mark,
-            batch: randomUUID(),
+            // The same one after a change: who was served before is not served again.
+            batch: batch ?? randomUUID(),
             isChanged: batch !== undefined,
             first: first
               ? { email: first.lead.email, language: first.lead.language, content: first.content }

@@ -25,6 +25,11 @@ test.each([
   '46331.34375',
   '2026-11-04T23:30:00Z',
   '2026-11-05T08:31:10-06:00',
+  '2026-11-04 23:30:00+00:00',
+  '2026-11-04 23:30:00 UTC',
+  'Wed Nov 04 2026 23:30:00 GMT+0000 (Coordinated Universal Time)',
+  'Wed, 4 Nov 2026 23:30:00 +0000',
+  'Wed, 04 Nov 2026 23:30:00 GMT',
 ])('%s is the fifth of November', (text) => {
   expect(dayOf(text, 'day')).toBe('2026-11-05')
 })
@@ -35,6 +40,8 @@ test.each([
   ['21-Mrt-26', '2026-03-21'],
   ['21 Okt. 2026', '2026-10-21'],
   ['21 Desember 2026', '2026-12-21'],
+  ['05desember2026', '2026-12-05'],
+  ['5de Desember 2026', '2026-12-05'],
   ['Saterdag, 21 November 2026', '2026-11-21'],
 ])('the Afrikaans day %s is read', (text, day) => {
   expect(dayOf(text, 'day')).toBe(day)

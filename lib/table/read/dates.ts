@@ -14,15 +14,16 @@ const FORMS = [
   NUMBERS,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ,].*)?$/,
   /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)$/,
-  /^(?:\p{L}+,? )?(?<day>\d{1,2})(?:st|nd|rd|th|ste|de)?[-/. ]*(?<name>\p{L}{3,})\.?[-/., ]*(?<year>\d{4}|\d\d)(?:[ ,].*)?$/u,
+  /^(?:\p{L}+,? )?(?<day>\d{1,2})(?:st|nd|rd|th|ste|de(?!s))?[-/. ]*(?<name>\p{L}{3,})\.?[-/., ]*(?<year>\d{4}|\d\d)(?:[ ,].*)?$/u,
   /^(?:\p{L}+,? )?(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:[ ,].*)?$/u,
 ]
 
 /** A day as Excel counts it, from 1981 to 2118. */
 const SERIAL = /^(?<serial>[3-7]\d{4})(?:[.,]\d+)?$/
 
-/** A moment with its time zone. */
-const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/
+/** A moment with its time zone, as databases, browsers and mail programs write it. */
+const MOMENT =
+  /^(?:\d{4}-\d\d-\d\d|\p{L}{3},? (?:\p{L}{3} \d\d|\d\d? \p{L}{3}) \d{4})[T ][\d:.]+ ?(?:Z|UTC|GMT|(?:GMT)?[+-]\d\d:?\d\d)(?: \(.*\))?$/u
 
 /** Whether day or month comes first, by the unambiguous dates; null if these do not settle the others, or disagree. */
 export function orderOf(texts: readonly string[]): DateOrder | null {

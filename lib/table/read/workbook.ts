@@ -53,9 +53,13 @@ function isSmall(sheet: string): boolean {
   return rows <= MAX_LINES && rows * columns <= MAX_CELLS
 }
 
-/** As in a CSV file. Moments have no time zone and count as UTC; numbers have the digits that Excel shows. */
+/**
+ * As in a CSV file. Moments have no time zone and count as UTC; whole numbers keep all digits, others those that Excel
+ * shows.
+ */
 function textOf(value: unknown): string {
-  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
+  if (typeof value === 'number')
+    return String(Number.isSafeInteger(value) ? value : Number(value.toPrecision(15)))
   if (value instanceof Date) return dateText(value)
   return value === null ? '' : String(value)
 }

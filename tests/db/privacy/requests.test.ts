@@ -10,7 +10,6 @@ const TABLE = 'privacy_requests'
 const REFUSAL = 'too many privacy requests'
 
 const admin = newUser('admin')
-const colleague = newUser('admin')
 
 /** An office day relative to today; from 22:00 UTC it is tomorrow there. */
 const day = (days: number) => dayAfter(today(), days)
@@ -151,17 +150,6 @@ describe('an admin', () => {
     ['with a due day', { due_on: day(90) }],
   ])('cannot record one %s', async (_, fields) => {
     expect((await insert(admin, TABLE, sampleRequest(fields))).status).toBeGreaterThanOrEqual(400)
-  })
-
-  test('answers an open request only, so that of two answers the first counts', async () => {
-    const address = uniqueEmail()
-    await insert(admin, TABLE, sampleRequest({ email: address, received_on: day(-5) }))
-    const { id } = (await requestOf(address))!
-    const answer = (by: typeof admin, answered_on: string) =>
-      update(by, TABLE, `id=eq.${id}&answered_on=is.null`, { answered_on })
-    await answer(admin, day(-1))
-    await answer(colleague, day(0))
-    expect(await requestOf(address)).toMatchObject({ answered_on: day(-1), answered_by: admin.email })
   })
 
   test('confirms, answers and reopens a request, each audited with its author', async () => {

@@ -60,6 +60,7 @@ async function Messages({
         <MessageList
           messages={messages.data}
           mayDecide={isAdmin}
+          path={mailPath(state, page)}
           empty={<EmptyList text={t('none')} help={t('noneHelp')} />}
         />
       </ListSection>
