@@ -1,7 +1,7 @@
 /** The scheduler of `npm start` and of the containers, which says when a job does not start. */
 import type { ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { localServer } from '../tests/local-server'
+import { type LocalServer, localServer } from '../tests/local-server'
 import { startJobs } from './jobs.mjs'
 
 const SECRET = 'the secret of the site'
@@ -10,7 +10,7 @@ const PAUSE = 20
 /** Called with each job; answers it. */
 let answer: (path: string, response: ServerResponse) => void
 const calls: string[] = []
-let site: Awaited<ReturnType<typeof localServer>>
+let site: LocalServer
 const said: string[] = []
 let stop: () => void
 

@@ -19,3 +19,5 @@ export async function localServer(answer: RequestListener) {
     },
   }
 }
+
+export type LocalServer = Awaited<ReturnType<typeof localServer>>

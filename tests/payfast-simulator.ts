@@ -7,7 +7,7 @@ import type { Field } from '@/lib/payments/gateways/payfast/encoding'
 import { type PayfastOrder, paymentRequest } from '@/lib/payments/gateways/payfast/request'
 import { startNode } from '../scripts/process/child.mjs'
 import { freePort } from '../scripts/ports.mjs'
-import { localServer } from './local-server'
+import { type LocalServer, localServer } from './local-server'
 
 // Each test talks to a process; slow machines need time.
 jest.setTimeout(60_000)
@@ -19,7 +19,7 @@ const LATE = 500
 /** The simulator's address. */
 export const at = { port: '', host: '' }
 let simulator: ChildProcess
-let site: Awaited<ReturnType<typeof localServer>>
+let site: LocalServer
 /** Notifications received since the test began, and the next response statuses; 200 once they run out. */
 export const told = { received: [] as string[], statuses: [] as number[] }
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { build, env } from '@/lib/env'
-import { localServer } from '@/tests/local-server'
+import { type LocalServer, localServer } from '@/tests/local-server'
 import { errorFacts } from './error-facts'
 import { report } from './report'
 
 const taken: { request: IncomingMessage; parts: Record<string, unknown>[] }[] = []
-let service: Awaited<ReturnType<typeof localServer>>
+let service: LocalServer
 
 /** Sets the service in the environment, which its client reads when it is loaded. */
 function configure() {

@@ -3,13 +3,13 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { text } from 'node:stream/consumers'
 import { env } from '@/lib/env'
-import { localServer } from '@/tests/local-server'
+import { type LocalServer, localServer } from '@/tests/local-server'
 import { withoutSpanValues } from './spans'
 
 const TOKEN = `3f2b9c1e-7f64-4a7e-9a55-0123456789ab.${'0a'.repeat(32)}`
 
 let body = ''
-let collector: Awaited<ReturnType<typeof localServer>>
+let collector: LocalServer
 beforeAll(async () => {
   collector = await localServer(async (request, response) => {
     body = await text(request)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { localServer } from '@/tests/local-server'
+import { type LocalServer, localServer } from '@/tests/local-server'
 
 const { protectSentPages } = jest.requireActual<{ protectSentPages(): void }>('./sent-pages')
 protectSentPages()
@@ -31,7 +31,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   },
   '/none': (response) => response.writeHead(204).end(),
 }
-let server: Awaited<ReturnType<typeof localServer>>
+let server: LocalServer
 beforeAll(async () => {
   server = await localServer(({ url }, response) => answers[url!]!(response))
 })

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { shared } from '@/lib/next/shared'
-import { localServer } from '@/tests/local-server'
+import { type LocalServer, localServer } from '@/tests/local-server'
 import { fetchWithTimeout, withTimeout } from './timeout'
 
 const REFUSAL = JSON.stringify({
@@ -18,7 +18,7 @@ const answer: RequestListener = (request, response) => {
   if (request.url === '/none') response.writeHead(204).end()
   if (request.url?.endsWith('/half')) response.write('half')
 }
-let server: Awaited<ReturnType<typeof localServer>>
+let server: LocalServer
 beforeAll(async () => {
   server = await localServer(answer)
 })

@@ -1,10 +1,10 @@
-import { localServer } from '@/tests/local-server'
+import { type LocalServer, localServer } from '@/tests/local-server'
 import type * as Health from './health'
 
 /** The database's answer, as status and body; null never answers. */
 let says: readonly [status: number, body: unknown] | null
 let asked = 0
-let database: Awaited<ReturnType<typeof localServer>>
+let database: LocalServer
 beforeAll(async () => {
   database = await localServer((_request, response) => {
     asked += 1

@@ -7,7 +7,7 @@ import { prepareResponse } from '@/lib/http/prepare-response'
 import { noteRequest } from '@/lib/log/requests'
 import { startTelemetry } from '@/lib/log/telemetry'
 import { SOURCE_HEADER } from '@/lib/next/last-change.mjs'
-import { localServer } from '@/tests/local-server'
+import { type LocalServer, localServer } from '@/tests/local-server'
 import { readJobHealth } from './job-queries'
 import { measureQueues } from './queue-metrics'
 
@@ -17,7 +17,7 @@ const TOKEN = '0a'.repeat(32)
 
 /** The last body that the collector got at each path. */
 const received: Record<string, string> = {}
-let collector: Awaited<ReturnType<typeof localServer>>
+let collector: LocalServer
 
 beforeAll(async () => {
   jest.mocked(readJobHealth).mockResolvedValue({

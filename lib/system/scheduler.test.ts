@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { localServer } from '@/tests/local-server'
+import { type LocalServer, localServer } from '@/tests/local-server'
 import { recordJob } from './job-queries'
 import { checkScheduler, scheduledJob } from './scheduler'
 
@@ -21,7 +21,7 @@ const asked = (headers: Record<string, string> = scheduler) =>
 /** What the monitor was asked, and its answer: a status, or none. */
 const beats: string[] = []
 let answers: number | null = 200
-let monitor: Awaited<ReturnType<typeof localServer>>
+let monitor: LocalServer
 
 const recorded = jest.mocked(recordJob)
 const logged = jest.spyOn(console, 'warn').mockImplementation(() => {})

@@ -38,9 +38,7 @@ beforeEach(() => {
     'brochure-uploads': { limit: 15 * MEGABYTE, kinds: ['application/pdf'] },
     'payment-proofs': { limit: 4 * MEGABYTE, kinds: ['application/pdf'] },
   }
-  const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
-  const session = Buffer.from(JSON.stringify(project.auth.session(user))).toString('base64url')
-  jar.set(name, `base64-${session}`)
+  project.signIn(user)
 })
 
 const body = (bytes: Buffer) => new Response(new Uint8Array(bytes)).body

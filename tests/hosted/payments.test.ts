@@ -6,7 +6,7 @@ import type * as MoneyActions from '@/lib/payments/admin/money-actions'
 import type * as NewPaymentActions from '@/lib/payments/admin/payment-actions'
 import type * as PageActions from '@/lib/payments/page-actions'
 import { type Call, json } from './answer'
-import { form, jar, redirectOf } from './next-request'
+import { form, redirectOf } from './next-request'
 import type * as Visitor from './next-request'
 import { startedProject } from './project'
 
@@ -45,9 +45,7 @@ beforeAll(async () => {
 beforeEach(() => {
   for (const name of Object.keys(sent)) delete sent[name]
   jest.mocked(refresh).mockClear()
-  const tokens = project.auth.session(project.auth.add(`${crypto.randomUUID()}@example.org`))
-  const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
-  jar.set(name, `base64-${Buffer.from(JSON.stringify(tokens)).toString('base64url')}`)
+  project.signIn('admin@example.org')
 })
 
 test('a form that the Back button shows again asks another person for another payment', async () => {

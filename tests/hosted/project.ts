@@ -104,9 +104,10 @@ export class HostedProject {
     return { ...this.environment, SUPABASE_SECRET_KEY: KEYS.secret }
   }
 
-  /** Signs the visitor under test in, with a new account. */
-  signIn(email: string): void {
-    const tokens = JSON.stringify(this.auth.session(this.auth.add(email)))
+  /** Signs the visitor under test in, with an account, or a new one for an address. */
+  signIn(account: string | ReturnType<typeof this.auth.add>): void {
+    const user = typeof account === 'string' ? this.auth.add(account) : account
+    const tokens = JSON.stringify(this.auth.session(user))
     const name = `sb-${new URL(this.url).hostname.split('.')[0]}-auth-token`
     jar.set(name, `base64-${Buffer.from(tokens).toString('base64url')}`)
   }

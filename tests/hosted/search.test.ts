@@ -17,7 +17,7 @@ test('a search is kept for a minute from its own beginning, unless it failed or 
   project.functions
     .set('live_post_counts', () => [{ category: null, posts: 1, changedAt: changed }])
     .set('search_posts', () => [])
-  /** Whether the database is asked for a search, so many seconds after the first. */
+  /** Whether a search so many seconds after the first reaches the database. */
   const isAsked = async (seconds: number) => {
     clock.mockReturnValue(begun + seconds * 1000)
     project.calls = []

@@ -2,7 +2,6 @@
 import { documents } from '@/lib/content/documents'
 import type * as Actions from '@/lib/site-content/actions'
 import type * as BankActions from '@/lib/site-content/bank-actions'
-import { jar } from './next-request'
 import type * as Visitor from './next-request'
 import { startedProject } from './project'
 
@@ -49,9 +48,7 @@ beforeEach(() => {
       return { outcome: 'published', version: 1, live_from: bankFrom }
     })
     .set('publish_content', () => ({ outcome: 'published', version: 1, live_from: LATER }))
-  const name = `sb-${new URL(project.url).hostname.split('.')[0]}-auth-token`
-  const session = Buffer.from(JSON.stringify(project.auth.session(user))).toString('base64url')
-  jar.set(name, `base64-${session}`)
+  project.signIn(user)
 })
 
 const base = { version: 0, revision: null }

@@ -9,7 +9,7 @@ import type { Result } from '@/lib/result'
 import type { Path } from '@/lib/routes'
 
 /**
- * The answer to a change of a payment or, with words of its own for a refusal, of anything else; if the session has
+ * The answer to a change of a payment or, with given words for a refusal, of anything else; if the session has
  * ended, links to sign in and return to `path`.
  */
 export function PaymentAnswer<Done, Code extends string = PaymentError>({

@@ -101,7 +101,7 @@ function ChangeForm({
   )
 }
 
-/** The changes of an enrolment, below the answer to the last one: the present state, whoever chose it, has no form. */
+/** The changes of an enrolment, below the answer to the last one: the present state, even if a colleague chose it, has no form. */
 export function ChangeForms({ changes, today }: { changes: readonly Change[]; today: string }) {
   const t = useTranslations('PaymentsAdmin.form')
   const [answer, setAnswer] = useState<Answer | null>(null)

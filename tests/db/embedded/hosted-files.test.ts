@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { localServer } from '../../local-server'
+import { type LocalServer, localServer } from '../../local-server'
 import { ownBackend } from '../own-backend'
 import type { OwnBackend } from '../own-backend'
 import { run } from './folders'
@@ -17,7 +17,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'backups-'))
 const backup = join(scratch, 'files')
 
 let backend: OwnBackend
-let proxy: Awaited<ReturnType<typeof localServer>>
+let proxy: LocalServer
 /** Files fetched, the number after which the connection breaks, and whether it does so within a file. */
 let fetched = 0
 let most = Infinity

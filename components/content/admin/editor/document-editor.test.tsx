@@ -31,26 +31,31 @@ const stored = {
   reasons: [{ key: 'depth', home: false }],
 }
 
+/** Opens a document that is published, without a draft. */
+function show(given: typeof spec, document: Record<string, unknown>) {
+  localStorage.clear()
+  renderInEnglish(
+    <DocumentEditor
+      documentKey="home"
+      formKey="home"
+      spec={given}
+      shown={document}
+      open={{ base: { version: 3, revision: null }, document, missing: [] }}
+      restored={null}
+      scheduled={null}
+      own={null}
+      staffId={STAFF}
+      ways={null}
+    />,
+  )
+}
+
 test.each([['Save draft'], ['Publish', 'Publish now']])(
   '"%s" sends fields that are filled without an event, and leaves the others as they are',
   async (...buttons) => {
     // No server answers here; the editor shows the failure and logs it.
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    localStorage.clear()
-    renderInEnglish(
-      <DocumentEditor
-        documentKey="home"
-        formKey="home"
-        spec={spec}
-        shown={stored}
-        open={{ base: { version: 3, revision: null }, document: stored, missing: [] }}
-        restored={null}
-        scheduled={null}
-        own={null}
-        staffId={STAFF}
-        ways={null}
-      />,
-    )
+    show(spec, stored)
     const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
     field('mission.af').value = 'Luister goed'
     field('deposit').value = 'R 2 600'
@@ -89,21 +94,7 @@ test('an upload ends in the entry that it began in, wherever that moved, and sav
   const photo = (name: string) => `/pictures/0b1c2d3e-4f50-8172-9a0b-1c2d3e4f506${name}-1600x900.webp`
   const entry = (name: string) => ({ src: photo(name), alt: { en: name, af: name } })
   const album = { photos: [entry('1'), entry('2')] }
-  localStorage.clear()
-  renderInEnglish(
-    <DocumentEditor
-      documentKey="home"
-      formKey="home"
-      spec={fieldSpec(z.strictObject({ photos: list(picture()) }))}
-      shown={album}
-      open={{ base: { version: 3, revision: null }, document: album, missing: [] }}
-      restored={null}
-      scheduled={null}
-      own={null}
-      staffId={STAFF}
-      ways={null}
-    />,
-  )
+  show(fieldSpec(z.strictObject({ photos: list(picture()) })), album)
   const file = new File(['x'], 'hill.webp', { type: 'image/webp' })
   await userEvent.upload(document.querySelector<HTMLInputElement>('li input[type=file]')!, file)
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()

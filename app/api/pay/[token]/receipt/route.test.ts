@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { organisation } from '@/lib/content/documents/organisation'
-import { localServer } from '@/tests/local-server'
+import { type LocalServer, localServer } from '@/tests/local-server'
 import { PAGE } from '@/tests/payment-page'
 import { readPdf } from '@/tests/read-pdf'
 import type * as Route from './route'
@@ -34,7 +34,7 @@ const answer: RequestListener = (request, response) =>
     const found = known[asked]
     response.end(JSON.stringify(found ? { ...found, first_name: names[asked] ?? found.first_name } : null))
   })
-let database: Awaited<ReturnType<typeof localServer>>
+let database: LocalServer
 let GET: typeof Route.GET
 
 // The module reads the environment once.
