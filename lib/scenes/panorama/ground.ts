@@ -24,6 +24,9 @@ export const stars: readonly (readonly [x: number, y: number])[] = [
 
 export const starAt = ([x, y]: (typeof stars)[number]): Shape => ({ ...disc('sun', x, y, 2.5), night: true })
 
+/** Where the parts begin that only some places see, from the left. */
+export const starts = { granite: 3860, farthest: 4080, valleyBelow: 6500 } as const
+
 /** The farthest mountains, visible only from the high places. */
 export const farthest: Shape = fill(
   'mist',

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene'
-import { farthest, granite, ridges, starAt, stars, sunAt, valley, valleyBelow } from './ground'
+import { farthest, granite, ridges, starAt, stars, starts, sunAt, valley, valleyBelow } from './ground'
 import {
   atTheGate,
   farHouse,
@@ -49,12 +49,12 @@ export function sceneOf(place: Place): Scene {
     frame,
     layers: [
       ...stars.filter(([x]) => x > left && x < left + width).map(starAt),
-      ...from(4080, [farthest]),
+      ...from(starts.farthest, [farthest]),
       ...sunAt(...suns[place]),
       ...ridges,
       ...valley,
-      ...from(6500, valleyBelow),
-      ...from(3860, granite),
+      ...from(starts.valleyBelow, valleyBelow),
+      ...from(starts.granite, granite),
       ...path,
       ...marks[place],
     ],
